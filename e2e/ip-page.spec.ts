@@ -49,3 +49,22 @@ test('a card of the directory leads to the page everybody may read, without a sc
   await page.getByRole('link', { name: 'See other IPs' }).click();
   await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));
 });
+
+test('somebody who reads the page in English is asked in English, until they choose', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/api/content/directory?lang=en');
+  const { list } = ((await answer.json()) as { data: Directory }).data;
+  const { ip_id } = list.find(({ claimed }) => claimed)!;
+  const page = await browser.newPage({ baseURL: baseURL!, locale: 'en-US' });
+  await page.goto(`/ip/${ip_id}`);
+  await page.getByRole('link', { name: 'Request a cooperation' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: h('cooperate.title') })).toBeVisible();
+  await page.getByRole('combobox', { name: h('lang.label') }).selectOption('zh-TW');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+});

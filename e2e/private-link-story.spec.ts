@@ -73,7 +73,7 @@ for (const language of toldIn('en'))
       await expect(main.getByText(h('cooperate.share_none'))).toBeVisible();
       await expect(main.locator('.request-pictures img')).toHaveCount(2);
       await isShown(page, '.request-pictures img');
-      return new URLSearchParams(page.url().split('?')[1]).get('no')!;
+      return new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('no')!;
     });
 
     const [sheet] = await rowsByCall<{ id: string; source: string; contacts: number }>(desk, 'sheets', {

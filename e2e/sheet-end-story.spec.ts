@@ -32,7 +32,7 @@ async function follow(page: Page, { h }: Words): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h('cooperate.sent'));
   await page.getByRole('link', { name: h('cooperate.progress') }).click();
   await expect(page.getByText(h('cooperate.turn_staff'))).toBeVisible();
-  return new URLSearchParams(page.url().split('?')[1]).get('no')!;
+  return new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('no')!;
 }
 
 for (const language of toldIn('zh-CN'))

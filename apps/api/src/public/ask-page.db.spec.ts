@@ -37,13 +37,18 @@ it('has a preview of its own and leads to the form with the IP chosen, without a
     `<meta property="og:url" content="${url}${PAGE}" />`,
     '/og" />',
     'name="robots" content="noindex"',
-    `href="/go/${ip}/ask"`,
+    `href="/go/${ip}/ask?lang=en"`,
+    'href="/?lang=en#/worktableQA"',
     'generally 50%',
     '(working days: 5)',
   ])
     expect(page).toContain(part);
   expect(page).not.toContain('Hidden Person');
-  expect((await get(`/go/${ip}/ask`)).headers.get('location')).toBe(`/#/cooperate/index?ip=${ip}`);
+  // The form begins in the language of the page; the default one needs no parameter.
+  const form = async (path: string) => (await get(path)).headers.get('location');
+  expect(await form(`/go/${ip}/ask`)).toBe(`/?lang=en#/cooperate/index?ip=${ip}`);
+  expect(await form(`/go/${ip}/ask?lang=zh-TW`)).toBe(`/?lang=zh-TW#/cooperate/index?ip=${ip}`);
+  expect(await form(`/go/${ip}/ask?lang=zh-CN`)).toBe(`/#/cooperate/index?ip=${ip}`);
 });
 
 it('speaks three languages and is found by the id and by HEAD', async () => {
@@ -71,15 +76,19 @@ it('carries the key of the current private link to the form, and not that of an 
   const response = await get(`${PAGE}?k=${k}`);
   const page = await response.text();
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  for (const part of [`href="/go/${ip}/ask?k=${k}"`, 'carries no share', `?lang=zh-TW&amp;k=${k}`])
+  for (const part of [
+    `href="/go/${ip}/ask?lang=en&amp;k=${k}"`,
+    'carries no share',
+    `?lang=zh-TW&amp;k=${k}`,
+  ])
     expect(page).toContain(part);
   expect((await get(`/go/${ip}/ask?k=${k}`)).headers.get('location')).toBe(
-    `/#/cooperate/index?ip=${ip}&k=${k}`,
+    `/?lang=en#/cooperate/index?ip=${ip}&k=${k}`,
   );
   expect(await text(`/ip/山茶狐?k=${k}`)).toContain('a deal from here carries no share');
   await call('shopLinkMove', { version: issued.version, action: 'revoke' });
   const ended = await text(`${PAGE}?k=${k}`);
-  expect(ended).toContain(`href="/go/${ip}/ask"`);
+  expect(ended).toContain(`href="/go/${ip}/ask?lang=en"`);
   expect(ended).toContain('has ended');
   expect(ended).toContain('generally 50%');
 });

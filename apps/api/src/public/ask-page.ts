@@ -34,7 +34,7 @@ export function askPage(ip: PublicIp, query: PageQuery): string {
       <p class="kind">${[WORDS[language].kind[ip.kind], ip.auth_field].filter(Boolean).join(' · ')}</p>
       <h1 class="ask">${title}</h1>
       <p class="intro">${ip.claimed ? words.lead : words.unclaimed}</p>
-      ${ip.claimed && markup`<a class="button" href="${countedAsk(ip.ip_id, opened ? key : undefined)}">${words.begin}</a>${share(query)}`}
+      ${ip.claimed && markup`<a class="button" href="${countedAsk(ip.ip_id, opened ? key : undefined, language)}">${words.begin}</a>${share(query)}`}
       <p><a href="${own}">${named(words.more)}</a></p>
     </div>
     ${face && markup`<div class="faces">${picture(face, ip.ip_name, '(max-width:720px) 100vw, 480px', true)}</div>`}

@@ -9,6 +9,7 @@ import {
 } from '@ipw/domain';
 import { type Html, markup } from '../core/http/html';
 import { translate } from '../core/i18n';
+import { appPath } from './ask-path';
 import { frame } from './page-frame';
 import { WORDS } from './words';
 
@@ -72,7 +73,7 @@ export function campaignPage(campaign: CampaignView, language: Language, origin:
       <h1 class="ask">${title}</h1>
       <p>${fill(words.when, { from: from!, until: until! })}</p>
       ${cancel_reason !== null && markup`<p role="note">${fill(words.cancelled, { reason: cancel_reason })}</p>`}
-      <a class="button" href="/#/collectionEvent/index/${campaign_id}">${words.begin}</a>
+      <a class="button" href="${appPath(`/collectionEvent/index/${campaign_id}`, language)}">${words.begin}</a>
     </div>
     ${cover && markup`<div class="faces"><img src="${cover}" alt="" width="640" height="320" /></div>`}
   </div>

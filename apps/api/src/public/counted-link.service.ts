@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { COUNTED_ACTS, isId } from '@ipw/domain';
+import { COUNTED_ACTS, isId, type Language } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
 import { largestOf } from '../core/files/variants';
@@ -25,6 +25,7 @@ export class CountedLinkService {
     ipId: string,
     named: string,
     { id = '', key }: { id?: string | undefined; key?: string | undefined },
+    language: Language,
   ): Promise<Target | undefined> {
     const act = COUNTED_ACTS.find((one) => one === named);
     if (!act || !isId(ipId)) return undefined;
@@ -32,7 +33,8 @@ export class CountedLinkService {
       ipId,
     ]);
     if (!ip) return undefined;
-    if (act === 'ask') return { address: askPath(ipId, key), figures: [{ kind: act, subject: '' }] };
+    if (act === 'ask')
+      return { address: askPath(ipId, key, language), figures: [{ kind: act, subject: '' }] };
     if (act === 'manual') {
       const manual = await publicManual(this.db, this.files, ipId);
       return manual ? { address: manual.url, figures: [{ kind: act, subject: '' }] } : undefined;

@@ -27,14 +27,15 @@ export class CountedController {
     @Res() reply: FastifyReply,
   ) {
     const { id, [PRIVATE_PARAMETER]: key } = queryOf(request);
-    const target = await this.links.target(ipId, act, { id, key });
+    const language = pageLanguage(request);
+    const target = await this.links.target(ipId, act, { id, key }, language);
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     if (!target)
       return reply
         .status(404)
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', POLICY)
-        .send(missingPage(pageLanguage(request)));
+        .headers({ 'content-security-policy': POLICY, 'content-language': language })
+        .send(missingPage(language));
     if (isPerson(request)) await this.visits.act(ipId, contextOf(request), target.figures);
     return reply.redirect(target.address, 302);
   }

@@ -2,7 +2,7 @@ import { fill, type Language, type PublicIp, reviewStatesOf } from '@ipw/domain'
 import { type Html, markup } from '../core/http/html';
 import { translate } from '../core/i18n';
 import type { Proposal } from '../core/reviewed-content/proposals';
-import { askPath, countedAsk } from './ask-path';
+import { appPath, askPath, countedAsk } from './ask-path';
 import { frame } from './page-frame';
 import { type PageQuery, headOf } from './page-head';
 import { manual } from './page-manual';
@@ -16,24 +16,26 @@ import { type PageWords, WORDS } from './words';
 interface Links {
   picture: PictureLink;
   manual: string;
-  ask: string;
+  /** The form of a request when the IP has an owner, else the claim form. */
+  on: string;
 }
 
-const countedLinks = ({ ip_id }: PublicIp, key: string | undefined): Links => ({
+const claimPath = (language: Language): string => appPath('/claimIp/step1', language);
+const countedLinks = ({ ip_id, claimed }: PublicIp, key: string | undefined, language: Language): Links => ({
   // Pictures of private series open for this visitor only.
   picture: (series, image) => (series.private ? image.url : `/go/${ip_id}/picture?id=${image.image_id}`),
   manual: `/go/${ip_id}/manual`,
-  ask: countedAsk(ip_id, key),
+  on: claimed ? countedAsk(ip_id, key, language) : claimPath(language),
 });
-const plainLinks = ({ ip_id, manual: file }: PublicIp): Links => ({
+const plainLinks = ({ ip_id, claimed, manual: file }: PublicIp, language: Language): Links => ({
   picture: (_, image) => image.url,
   manual: file?.url ?? '',
-  ask: askPath(ip_id),
+  on: claimed ? askPath(ip_id, undefined, language) : claimPath(language),
 });
 
-/** The link for interested visitors: the form of a request when the IP has an owner, else the claim form. */
+/** The link for interested visitors. */
 const wayOn = (ip: PublicIp, links: Links, words: PageWords): Html =>
-  markup`<a class="button" href="${ip.claimed ? links.ask : '/#/claimIp/step1'}"
+  markup`<a class="button" href="${links.on}"
     >${ip.claimed ? words.ask : words.claim}</a
   >`;
 
@@ -131,7 +133,12 @@ export function ipPage(ip: PublicIp, query: PageQuery): string {
   const { language, key, opened } = query;
   return frame(
     headOf(ip, query),
-    bodyOf(ip, query, countedLinks(ip, opened ? key : undefined), byLink(ip, query, WORDS[language])),
+    bodyOf(
+      ip,
+      query,
+      countedLinks(ip, opened ? key : undefined, language),
+      byLink(ip, query, WORDS[language]),
+    ),
     language,
     { key, ip: ip.ip_id },
   );
@@ -143,7 +150,11 @@ export function previewPage(ip: PublicIp, open: readonly Proposal[], language: L
   const head = markup`<title>${words.preview} · ${ip.ip_name}</title
     ><meta name="robots" content="noindex, nofollow" />`;
   const query = { language, chosen: false, origin: '', key: undefined, opened: false };
-  const page = frame(head, bodyOf(ip, query, plainLinks(ip), previewNote(open, language)), language);
+  const page = frame(
+    head,
+    bodyOf(ip, query, plainLinks(ip, language), previewNote(open, language)),
+    language,
+  );
   // Shown in a frame of the workbench: links that leave the page open beside it.
   return page.replaceAll('<a href="/', '<a target="_blank" rel="noopener" href="/');
 }

@@ -1,6 +1,7 @@
 import { fill, type Language, waitWords } from '@ipw/domain';
 import type { FastifyReply } from 'fastify';
 import { markup } from '../core/http/html';
+import { appPath } from './ask-path';
 import { frame } from './page-frame';
 import { POLICY } from './page-policy';
 import { WORDS } from './words';
@@ -36,7 +37,7 @@ function page(title: string, text: string, language: Language): string {
   const body = markup`<div class="missing">
     <h1>${title}</h1>
     <p>${text}</p>
-    <a class="button" href="/#/landing">${words.home}</a>
+    <a class="button" href="${appPath('/landing', language)}">${words.home}</a>
   </div>`;
   return frame(head, body, language);
 }

@@ -1,6 +1,7 @@
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@ipw/domain';
 import { type Html, markup, trusted } from '../core/http/html';
 import { PRIVATE_PARAMETER } from '../shop';
+import { appPath } from './ask-path';
 import { STYLE } from './style';
 import { WORDS } from './words';
 
@@ -39,7 +40,7 @@ export function frame(head: Html, body: Html, language: Language, of: FrameOf = 
       <body>
         <a class="skip" href="#main">${words.skip}</a>
         <header class="bar">
-          <a class="brand" href="/"><img src="/seal.svg" alt="" width="36" height="36" /><span>${words.product}</span></a>
+          <a class="brand" href="${appPath('/', language)}"><img src="/seal.svg" alt="" width="36" height="36" /><span>${words.product}</span></a>
           <nav class="languages" aria-label="${words.language}">
             ${LANGUAGES.map((one) =>
               one === language
@@ -52,8 +53,8 @@ export function frame(head: Html, body: Html, language: Language, of: FrameOf = 
         <footer>
           <p>${words.rights}</p>
           <nav aria-label="${words.product}">
-            <a href="/#/worktableQA">${words.faq}</a>
-            <a href="/#/contact">${words.contact_us}</a>
+            <a href="${appPath('/worktableQA', language)}">${words.faq}</a>
+            <a href="${appPath('/contact', language)}">${words.contact_us}</a>
             <a href="/complain?lang=${language}${of.ip && markup`&amp;ip=${of.ip}`}">${words.complain}</a>
           </nav>
         </footer>

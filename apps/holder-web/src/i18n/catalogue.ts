@@ -151,7 +151,8 @@ interface Catalogue {
 }
 
 const used = new Set<OwnWords>();
-const stored = readStored('lang');
+// `?lang=`, by which pages of the server lead here, counts until somebody chooses a language.
+const stored = readStored('lang') ?? location.search.slice('?lang='.length);
 const catalogue = createStore<Catalogue>({
   language: LANGUAGES.find((one) => one === stored) ?? DEFAULT_LANGUAGE,
   words: {},

@@ -6,7 +6,7 @@ import { api } from '../../app/api';
 import { IpPicture } from '../../app/IpPicture';
 import { paths, withQuery } from '../../app/paths';
 import { useResource } from '../../app/use-resource';
-import { useT } from '../../i18n/catalogue';
+import { useLanguage, useT } from '../../i18n/catalogue';
 import { type DirectoryQuery, parseDirectoryQuery, isNarrowed, queryOf } from './directory-query';
 import './directory.css';
 import { DirectoryFilters } from './DirectoryFilters';
@@ -16,6 +16,7 @@ const to = (directoryQuery: DirectoryQuery) => ({ pathname: paths.landing, searc
 /** The public directory of IPs. Its filters are in the address, so that a view can be shared and returned to. */
 export function Directory() {
   const t = useT();
+  const language = useLanguage();
   const [query, setQuery] = useSearchParams();
   const directoryQuery = parseDirectoryQuery(query);
   const { data, error, retry } = useResource(`directory ${queryOf(directoryQuery)}`, () =>
@@ -70,7 +71,7 @@ export function Directory() {
           <li key={ip.ip_id}>
             <IpPicture src={ip.ip_image} name={ip.ip_name} />
             <h3>
-              <a href={`/ip/${ip.ip_id}?from=directory`}>{ip.ip_name}</a>
+              <a href={`/ip/${ip.ip_id}?from=directory&lang=${language}`}>{ip.ip_name}</a>
             </h3>
             <p>{[t(`directory.kind_${ip.kind}`), ip.auth_field].filter(Boolean).join(' · ')}</p>
             {ip.claimed ? (
