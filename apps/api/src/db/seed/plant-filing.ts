@@ -89,15 +89,15 @@ export async function plantFiling(on: Fixtures, seed: FilingSeed): Promise<strin
     );
     if (pay === 'credit') await useCredit(on, { id, state }, member_id);
   }
-  for (const file_id of [...pictures, ...documents, ...(seed.voucher_image ? [seed.voucher_image] : [])])
-    await db.insert('file_use', {
-      ...{ subject_id: id, place: 'live', file_id, ip_id: id },
-      field: pictures.includes(file_id)
-        ? 'pictures'
-        : documents.includes(file_id)
-          ? 'documents'
-          : 'voucher_image',
-    });
+  const used = {
+    pictures,
+    documents,
+    voucher_image: seed.voucher_image ? [seed.voucher_image] : [],
+    certificate: seed.certificate_file ? [seed.certificate_file] : [],
+  };
+  for (const [field, files] of Object.entries(used))
+    for (const file_id of files)
+      await db.insert('file_use', { subject_id: id, place: 'live', file_id, ip_id: id, field });
   return id;
 }
 

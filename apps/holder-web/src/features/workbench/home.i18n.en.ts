@@ -58,7 +58,7 @@ export const homeEn = {
   'steps.done': 'Brands see {done} of {all}',
   'steps.begin': 'Start',
   'steps.open': 'Open',
-  'steps.waiting': 'Nothing for you to do now: the rest is under review.',
+  'steps.waiting': 'The rest is under review.',
   'steps.complete': 'Your public page is complete. Keep it alive with moments and announcements.',
   'steps.goods': 'Do you already have licensed products? Add them to your goods',
   'steps.series.why':

@@ -59,7 +59,7 @@ export const homeZhCn = {
   'steps.done': '品牌方可见 {done} / {all} 项',
   'steps.begin': '开始',
   'steps.open': '查看',
-  'steps.waiting': '您暂无待办，其余内容正在审核。',
+  'steps.waiting': '其余内容审核中。',
   'steps.complete': '公开页已完善。用动态和公告让它保持活跃。',
   'steps.goods': '已有授权商品？添加到商品管理',
   'steps.series.why': '图片决定品牌方是否停留：没有公开的系列，就无从选择您的 IP。',

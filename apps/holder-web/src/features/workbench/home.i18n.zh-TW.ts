@@ -59,7 +59,7 @@ export const homeZhTw = {
   'steps.done': '品牌方看得到 {done} / {all} 項',
   'steps.begin': '開始',
   'steps.open': '查看',
-  'steps.waiting': '您目前沒有待辦事項，其餘內容審核中。',
+  'steps.waiting': '其餘內容審核中。',
   'steps.complete': '公開頁已經完整。用動態與公告讓它保持活躍。',
   'steps.goods': '已經有授權商品？新增到商品管理',
   'steps.series.why': '圖片最先被看見，決定品牌方是否停留：沒有公開的系列，就無從選擇您的 IP。',
