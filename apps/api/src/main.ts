@@ -94,7 +94,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     // Paths the router refuses itself (undecodable ones) are answered like unknown paths; no hook runs for them.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers({ ...headers, [REQUEST_ID]: request.id });
-      app.get(UnknownAddressFilter).catch(new NotFoundException(), new ExecutionContextHost([request, reply]));
+      app
+        .get(UnknownAddressFilter)
+        .catch(new NotFoundException(), new ExecutionContextHost([request, reply]));
     },
   } as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
