@@ -6,8 +6,7 @@ import { contextOf } from '../core/http/context';
 import { pageLanguage } from '../core/http/page-language';
 import { PRIVATE_PARAMETER } from '../shop';
 import { CountedLinkService } from './counted-link.service';
-import { missingPage } from './missing-page';
-import { POLICY } from './page-policy';
+import { missingPage, refusedHtml } from './missing-page';
 import { isPerson, VisitService } from './visit.service';
 
 /** Links of public pages that are counted: they lead on to a picture, the manual, or the way to ask. */
@@ -30,12 +29,7 @@ export class CountedController {
     const language = pageLanguage(request);
     const target = await this.links.target(ipId, act, { id, key }, language);
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    if (!target)
-      return reply
-        .status(404)
-        .type('text/html; charset=utf-8')
-        .headers({ 'content-security-policy': POLICY, 'content-language': language })
-        .send(missingPage(language));
+    if (!target) return refusedHtml(reply.status(404), language).send(missingPage(language));
     if (isPerson(request)) await this.visits.act(ipId, contextOf(request), target.figures);
     return reply.redirect(target.address, 302);
   }

@@ -2,7 +2,8 @@ import { fill, type Language, type PublicIp, reviewStatesOf } from '@ipw/domain'
 import { type Html, markup } from '../core/http/html';
 import { translate } from '../core/i18n';
 import type { Proposal } from '../core/reviewed-content/proposals';
-import { appPath, askPath, countedAsk } from './ask-path';
+import { appPath } from './app-path';
+import { askPath, countedAsk } from './ask-path';
 import { frame } from './page-frame';
 import { type PageQuery, headOf } from './page-head';
 import { manual } from './page-manual';
