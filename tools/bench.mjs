@@ -50,8 +50,9 @@ export async function benchSuite({ pattern = '', scratch, workers }) {
       if (code === 0) continue;
       const lines = output.trimEnd().split('\n');
       console.log(lines.join('\n'));
-      const missed = lines.findIndex((line) => line.startsWith('✗'));
-      const why = missed < 0 ? lines.slice(-3) : lines.slice(missed, missed + 12);
+      // Missed targets and, indented above them, the calls that failed.
+      const missed = lines.filter((line) => /^(✗| {2}\S)/.test(line));
+      const why = missed.length ? missed.slice(-12) : lines.slice(-3);
       notes.push(`✗ bench:${name}: ${why.join(' · ')}`);
     }
   };
