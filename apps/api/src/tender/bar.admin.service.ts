@@ -23,6 +23,7 @@ import type { Context, StaffCaller } from '../core/http/context';
 import { TransitionService } from '../core/transition/transition.service';
 import { OwnMatterService } from '../member';
 import type { BarEntity } from './bar.entity';
+import { openTo } from './sealed';
 import { TenderNoticeService } from './tender-notice.service';
 import type { TenderEntity } from './tender.entity';
 
@@ -35,7 +36,7 @@ type Row = BarEntity & {
   reason: string | null;
 };
 
-/** Bars from tenders: listed for all who decide results, lifted by administrators. */
+/** Bars from tenders: listed for all who decide results, those of a sealed tender before its end for the entry's checker; lifted by administrators. */
 @Injectable()
 export class BarAdminService extends AdminRecordService<Row, BarRow, BarRecord> {
   protected readonly subject = barMachine.name;
@@ -82,7 +83,8 @@ export class BarAdminService extends AdminRecordService<Row, BarRow, BarRecord> 
     return this.one(call);
   }
 
-  protected plan(): ListPlan {
+  protected plan(staff: StaffCaller): ListPlan {
+    const open = openTo(staff);
     return listPlan(barAdminApi.list, {
       table: 'tender_bar',
       columns: 't.*, ip.ip_name, m.username AS member_name, r.tender_id, r.reason_code, r.reason, p.texts',
@@ -94,6 +96,10 @@ export class BarAdminService extends AdminRecordService<Row, BarRow, BarRecord> 
         q: (value) => ({ sql: IP_NAME, params: [like(value)] }),
       },
       byId: { state: 'tender_bar_state' },
+      always: {
+        sql: `t.registration_id IN (SELECT t.id FROM tender_registration t WHERE ${open.sql} IS TRUE)`,
+        params: open.params,
+      },
     });
   }
 

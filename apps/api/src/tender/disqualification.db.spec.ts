@@ -136,6 +136,30 @@ it('cannot be lifted once the bar has ended', async () => {
   });
 });
 
+it('of a sealed entry tells nobody but its checker who entered, before the end', async () => {
+  const tender_id = await plantTender(admin, { sealed: 1 });
+  const { registration_id: id } = (await enter(ann, tender_id)).data;
+  await actOn(admin, 'registrations', id, 'assign');
+  expect((await disqualify(admin, id, { ...GROUND, reason: '松果的授权已转让' })).status).toBe(200);
+  const [{ id: bar }] = (await rows('SELECT id FROM tender_bar')) as [{ id: string }];
+  const found = async (who: StaffLogin) =>
+    (
+      await Promise.all(
+        ['bars', 'bars/counts', 'registrations', `registrations/${id}/history`, 'audit'].map((path) =>
+          desk(who, 'get', path),
+        ),
+      )
+    )
+      .map(({ text }) => text)
+      .join('\n');
+  expect(await found(second)).not.toContain('松果');
+  expect((await desk(second, 'get', 'bars/counts')).body).toEqual({ active: 0 });
+  expect((await desk(second, 'get', `bars/${bar}`)).status).toBe(404);
+  expect(await found(admin)).toContain('松果');
+  await endTender(tender_id);
+  expect((await desk(second, 'get', `bars/${bar}`)).body).toMatchObject({ ip_name: '松果' });
+});
+
 it('is not for who cannot see a sealed entry', async () => {
   const tender = await plantTender(admin, { sealed: 1 });
   const { data } = await enter(ann, tender);

@@ -4,7 +4,7 @@ import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/en
 import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { filesCookie } from '../../testing/uploads';
-import { plantTender } from '../../testing/tenders';
+import { actOn, endTender, plantTender } from '../../testing/tenders';
 import { DAY_MS, type TenderSeed } from '../db/seed/plant-tender';
 
 const { url, reset } = api();
@@ -169,6 +169,22 @@ describe('a sealed entry before the end', () => {
     expect(opened).toEqual([{ actor_id: checker.id }]);
     expect((await desk(checker, 'post', `registrations/${id}/approve`, { version: now })).status).toBe(200);
     expect(await list(checker, { q: '松果' })).toHaveLength(1);
+  });
+
+  it('is on record as opened by who took it and decided it from the list, who does not award it', async () => {
+    expect((await assign(checker)).status).toBe(200);
+    expect(await list(checker)).toMatchObject([{ ip_name: '松果' }]);
+    const approve = { ids: [id], versions: [version + 1] };
+    expect((await desk(checker, 'post', 'registrations/bulk/approve', approve)).body).toMatchObject([
+      { ok: true },
+    ]);
+    await endTender(tender_id);
+    const proposal = { entries: [{ registration_id: id, awarded: 1, rank: 1, comment: '好' }] };
+    const { body } = await actOn(checker, 'awards', tender_id, 'propose', proposal);
+    expect(body).toMatchObject({ message: expect.stringContaining('You opened a sealed entry') });
+    expect((await desk(admin, 'get', `awards/${tender_id}`)).body).toMatchObject({
+      openings: [{ ip_name: '松果' }],
+    });
   });
 
   it('closes the addresses of its files, too, also of one made before', async () => {

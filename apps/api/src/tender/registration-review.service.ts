@@ -7,6 +7,7 @@ import type { StaffCaller } from '../core/http/context';
 import { storedMarks } from '../core/review/marks';
 import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
+import { HistoryService } from '../core/transition/history.service';
 import { OwnMatterService } from '../member';
 import { DisqualificationService } from './disqualification.service';
 import { enteredIn } from './registration.content';
@@ -30,6 +31,7 @@ export class RegistrationReviewService extends StaffDecisionService<
   constructor(
     private readonly disqualifications: DisqualificationService,
     private readonly files: FileService,
+    private readonly history: HistoryService,
     private readonly matters: OwnMatterService,
     private readonly notices: TenderNoticeService,
   ) {
@@ -86,11 +88,29 @@ export class RegistrationReviewService extends StaffDecisionService<
       ...move,
       effect: async (sql: Sql, row: RegistrationEntity) => {
         await this.matters.refuseIp(sql, staff, row.ip_id);
+        if (!isSealed(await tenderOf(sql, row))) return;
         // Only its checker opens a sealed entry; another takes it after it was released.
-        if (row.assignee_id && row.assignee_id !== staff.id && isSealed(await tenderOf(sql, row)))
-          throw new DomainError('FORBIDDEN');
+        if (row.assignee_id && row.assignee_id !== staff.id) throw new DomainError('FORBIDDEN');
+        // From here on lists and exports name the entrant, and the entry can be decided without its page.
+        await this.opened(sql, row, staff);
       },
     };
+  }
+
+  /** Records once that a reviewer has opened a sealed entry: they neither score nor award it. */
+  async opened(sql: Sql, { id }: Pick<RegistrationEntity, 'id'>, staff: StaffCaller): Promise<void> {
+    await sql.one('SELECT id FROM tender_registration WHERE id = ? FOR UPDATE', [id]);
+    const known = await sql.one(
+      "SELECT id FROM audit_line WHERE subject = ? AND subject_id = ? AND action = 'open' AND actor_id = ? LIMIT 1",
+      [registrationMachine.name, id, staff.id],
+    );
+    if (!known)
+      await this.history.write(sql, {
+        subject: registrationMachine.name,
+        subjectId: id,
+        action: 'open',
+        actor: staff,
+      });
   }
 
   private async admit(sql: Sql, staff: StaffCaller, row: RegistrationEntity): Promise<TenderEntity> {

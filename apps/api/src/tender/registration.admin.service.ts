@@ -13,7 +13,7 @@ import {
 } from '@ipw/domain';
 import { assignedIps } from '../core/auth/assignment';
 import { CsvExportService } from '../core/csv/csv-export.service';
-import { fromJson, type Sql } from '../core/db/db';
+import { fromJson } from '../core/db/db';
 import { assignee, IP_NAME } from '../core/db/list-filters';
 import { like, listPlan, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
@@ -144,8 +144,9 @@ export class RegistrationAdminService extends ReviewRecordService<
       acknowledged: (row.seen_version ?? 0) >= (row.latest_version ?? 0) ? 1 : 0,
       submitted_at: iso(row.submitted_at),
       decided_at: iso(row.decided_at),
-      reason_code: row.reason_code,
-      reason: row.reason,
+      reason_code: closed ? null : row.reason_code,
+      // Of a closed entry the words may name the entrant.
+      reason: closed ? null : row.reason,
       due_at: iso(row.due_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
@@ -158,7 +159,7 @@ export class RegistrationAdminService extends ReviewRecordService<
     { language }: Context,
   ): Promise<Omit<RegistrationAdminRecord, keyof RegistrationAdminRow>> {
     if (isClosedTo(row, staff)) return CLOSED;
-    if (isSealed(row)) await this.db.tx((sql) => this.opened(sql, row, staff));
+    if (isSealed(row)) await this.db.tx((sql) => this.decisions.opened(sql, row, staff));
     return {
       fields: await this.comparisons.of(row, { viewer: staff, language }),
       marks: marksOf(row.marks),
@@ -174,23 +175,9 @@ export class RegistrationAdminService extends ReviewRecordService<
   /** Of an entry that is closed to the reader, what staff did with it: other lines name its entrant. */
   protected override async lines(row: Row, staff: StaffCaller): Promise<HistoryLine[]> {
     const lines = await super.lines(row, staff);
-    return isClosedTo(row, staff) ? lines.filter(({ actor_type }) => actor_type === 'staff') : lines;
-  }
-
-  /** Records once that a reviewer has opened a sealed entry: they neither score nor award it. */
-  private async opened(sql: Sql, { id }: Row, staff: StaffCaller): Promise<void> {
-    await sql.one('SELECT id FROM tender_registration WHERE id = ? FOR UPDATE', [id]);
-    const known = await sql.one(
-      "SELECT id FROM audit_line WHERE subject = ? AND subject_id = ? AND action = 'open' AND actor_id = ? LIMIT 1",
-      [registrationMachine.name, id, staff.id],
-    );
-    if (!known)
-      await this.history.write(sql, {
-        subject: registrationMachine.name,
-        subjectId: id,
-        action: 'open',
-        actor: staff,
-      });
+    return isClosedTo(row, staff)
+      ? lines.filter(({ actor_type, reason }) => actor_type === 'staff' && reason === null)
+      : lines;
   }
 }
 

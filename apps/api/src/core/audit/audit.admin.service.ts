@@ -11,17 +11,21 @@ import type { AdminCall } from '../http/admin.controller';
 import type { StaffCaller } from '../http/context';
 import { AdminListService } from '../http/admin-record.service';
 
+/** Entries `r` to sealed tenders before their end, but for those of the staff member who checks them. */
+const CLOSED_ENTRY = `SELECT r.id FROM tender_registration r JOIN tender x ON x.id = r.tender_id
+  WHERE x.sealed = 1 AND x.closes_at > NOW(3) AND (r.assignee_id IS NULL OR r.assignee_id <> ?)`;
+
 /**
- * Lines of members about a sealed tender name who entered or asked: before its end those of an entry are shown to its checker
- * only, those of a question to nobody.
+ * Lines about a sealed tender that name who entered or asked: of members, reasons in words of staff, and bars. Before its end
+ * those of an entry are shown to its checker only, those of a question to nobody.
  */
 const unsealed = ({ id }: StaffCaller) => ({
-  sql: `NOT (t.subject = 'tender_registration' AND t.actor_type = 'member' AND t.subject_id IN
-    (SELECT r.id FROM tender_registration r JOIN tender x ON x.id = r.tender_id
-      WHERE x.sealed = 1 AND x.closes_at > NOW(3) AND (r.assignee_id IS NULL OR r.assignee_id <> ?)))
+  sql: `NOT (t.subject = 'tender_registration' AND (t.actor_type = 'member' OR t.reason IS NOT NULL) AND t.subject_id IN (${CLOSED_ENTRY}))
+    AND NOT (t.subject = 'tender_bar' AND t.subject_id IN
+    (SELECT b.id FROM tender_bar b WHERE b.registration_id IN (${CLOSED_ENTRY})))
     AND NOT (t.subject = 'tender_question' AND t.actor_type = 'member' AND t.subject_id IN
     (SELECT q.id FROM tender_question q JOIN tender x ON x.id = q.tender_id WHERE x.sealed = 1 AND x.closes_at > NOW(3)))`,
-  params: [id],
+  params: [id, id],
 });
 
 const PLAN = listPlan(auditAdminApi.list, {
