@@ -1,7 +1,7 @@
 /** Pictures of others are filed only by those who work on an IP that has them, when it is submitted. */
 import { ERRORS } from '@ipw/domain';
-import { type Caller, openFixtures, picture } from '../../testing/fixtures';
-import { call, content, someone, submit } from '../../testing/filings';
+import { type Caller, openFixtures, picture, staff } from '../../testing/fixtures';
+import { actOn, call, content, drafted, someone, submit } from '../../testing/filings';
 import { ask } from '../../testing/proven';
 import { api } from '../../testing/server';
 import { plantIp, plantOperator } from '../db/seed/fixtures';
@@ -53,4 +53,28 @@ it('are not filed by one who has left since the draft, with or without the IP na
   const own = { ...(await content(ben)), filing_id: id, version: 2 };
   expect((await call(ben, 'save', own)).code).toBe(0);
   expect((await submit(ben, id, 3)).code).toBe(0);
+});
+
+describe('in a correction by one who has left', () => {
+  const why = { reason_code: 'pictures_unclear', reason: '' };
+  const returned = async (id: string) => {
+    expect((await submit(ben, id)).code).toBe(0);
+    expect(await actOn(await staff('reviewer'), id, 'ask_correction', 2, why)).toBe(200);
+  };
+
+  it('are not filed when they were added for it', async () => {
+    const id = await drafted(ben);
+    await returned(id);
+    const added = { ...(await content(ben, { ip_id })), pictures: [theirs], filing_id: id, version: 3 };
+    expect((await call(ben, 'save', added)).code).toBe(0);
+    await leave();
+    expect(await submit(ben, id, 4)).toMatchObject(refusal);
+  });
+
+  it('stay when they were filed before', async () => {
+    const id = await save({});
+    await returned(id);
+    await leave();
+    expect(await submit(ben, id, 3)).toMatchObject({ code: 0, data: { state: 'submitted' } });
+  });
 });

@@ -39,13 +39,17 @@ export class FilingWorkService {
     );
   }
 
-  /** Refuses pictures of others, unless the member works on an IP that has them: a draft may be older than their access. */
-  async checkPictures(sql: Sql, { member_id, pictures }: FilingEntity): Promise<void> {
+  /**
+   * Refuses pictures of others, unless the member works on an IP that has them: a draft may be older than their access. Of a
+   * correction, those that were filed before it stay.
+   */
+  async checkPictures(sql: Sql, { id, member_id, pictures }: FilingEntity): Promise<void> {
     const foreign = await sql.one(
       `SELECT f.id FROM uploaded_file f WHERE f.id IN (?) AND f.owner_id <> ? AND NOT EXISTS (
           SELECT 1 FROM file_use u JOIN ip_operator o ON o.ip_id = u.ip_id
-            WHERE u.file_id = f.id AND u.place <> 'elsewhere' AND o.member_id = ? AND o.match_relation IS NOT NULL) LIMIT 1`,
-      [fromJson<string[]>(pictures), member_id, member_id],
+            WHERE u.file_id = f.id AND u.place <> 'elsewhere' AND o.member_id = ? AND o.match_relation IS NOT NULL)
+          AND NOT EXISTS (SELECT 1 FROM filing_work w WHERE w.filing_id = ? AND w.sha256 = f.sha256) LIMIT 1`,
+      [fromJson<string[]>(pictures), member_id, member_id, id],
     );
     if (foreign) throw validationError('pictures', 'file');
   }

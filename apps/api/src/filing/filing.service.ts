@@ -153,7 +153,7 @@ export class FilingService {
         }),
         effect: async (_sql, row) => {
           const holderHash = this.check(member, row);
-          if (!correcting) await this.works.checkPictures(sql, row);
+          await this.works.checkPictures(sql, row);
           await this.works.file(sql, row);
           await this.credit.release(sql, row.id);
           if ((correcting ? row.pay : pay) === 'credit')
