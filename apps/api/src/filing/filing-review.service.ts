@@ -15,6 +15,7 @@ import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Actor, SYSTEM } from '../core/transition/history.service';
 import { storedMarks } from '../core/review/marks';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
+import { OwnMatterService } from '../member';
 import { MessageService } from '../message';
 import type { FilingEntity } from './filing.entity';
 import { FilingCreditService } from './filing-credit.service';
@@ -40,7 +41,7 @@ const examined = ({ accepted_at, examined_at }: FilingEntity, now: Date) => ({
   examined_at: examined_at ?? now,
 });
 
-/** The staff side of a filing: check, correction, certificate, rejection. */
+/** The staff side of a filing: check, correction, certificate, rejection. Nobody decides on filings of their own. */
 @Injectable()
 export class FilingReviewService extends StaffDecisionService<
   FilingState,
@@ -54,6 +55,7 @@ export class FilingReviewService extends StaffDecisionService<
   constructor(
     private readonly uses: FileUseService,
     private readonly jobs: JobService,
+    private readonly matters: OwnMatterService,
     private readonly messages: MessageService,
     private readonly credit: FilingCreditService,
     private readonly works: FilingWorkService,
@@ -61,6 +63,17 @@ export class FilingReviewService extends StaffDecisionService<
     private readonly invoices: InvoiceService,
   ) {
     super();
+  }
+
+  protected override moveOf(staff: StaffCaller, action: FilingAction, decision: FilingDecision) {
+    const { effect, ...move } = super.moveOf(staff, action, decision);
+    return {
+      ...move,
+      effect: async (sql: Sql, row: FilingEntity, to: FilingState) => {
+        await this.matters.refuse(sql, staff, [row.member_id]);
+        await effect?.(sql, row, to);
+      },
+    };
   }
 
   protected moves(staff: StaffCaller, decision: FilingDecision) {

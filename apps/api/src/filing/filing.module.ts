@@ -5,6 +5,7 @@ import { AdminController } from '../core/http/admin.controller';
 import { CONFIG } from '../core/config';
 import { KEYS } from '../core/keys';
 import { EvidenceModule } from '../evidence';
+import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { CentreStateService } from './centre-state.service';
 import { FilingAdminService } from './filing.admin.service';
@@ -27,7 +28,7 @@ import { FilingWorkService } from './filing-work.service';
 
 /** Filings of works with the filing centre. */
 @Module({
-  imports: [EvidenceModule, MessageModule, OrderModule, PayableModule, PaymentModule],
+  imports: [EvidenceModule, MemberModule, MessageModule, OrderModule, PayableModule, PaymentModule],
   controllers: [
     FilingCentreController,
     FilingController,

@@ -22,6 +22,7 @@ import { reasonColumns, reasonLine } from '../../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../../core/review/review-record.service';
 import { HistoryService } from '../../core/transition/history.service';
 import { refuseDisputedOrLost } from '../../ip';
+import { OwnMatterService } from '../../member';
 import { MessageService } from '../../message';
 import type { GoodsEntity } from '../goods';
 import { IssueService } from './issue.service';
@@ -34,7 +35,7 @@ export const REQUEST_JOINS =
 
 type RequestMove = StaffMove<CodeRequestState, CodeRequestAction, CodeRequestEntity>;
 
-/** Code requests for merchants: requested by the holder, issued by staff, never more than the order has left. */
+/** Code requests for merchants: requested by the holder, issued by staff who do not work on the IP, never more than the order has left. */
 @Injectable()
 export class CodeRequestService extends StaffDecisionService<
   CodeRequestState,
@@ -47,6 +48,7 @@ export class CodeRequestService extends StaffDecisionService<
   constructor(
     private readonly db: Db,
     private readonly history: HistoryService,
+    private readonly matters: OwnMatterService,
     private readonly messages: MessageService,
     private readonly issue: IssueService,
   ) {
@@ -113,6 +115,17 @@ export class CodeRequestService extends StaffDecisionService<
       paging,
       (row) => ({ request_id: row.id, ...requestFacts(row) }),
     );
+  }
+
+  protected override moveOf(staff: StaffCaller, action: CodeRequestAction, decision: Decision) {
+    const { effect, ...move } = super.moveOf(staff, action, decision);
+    return {
+      ...move,
+      effect: async (sql: Sql, row: CodeRequestEntity, to: CodeRequestState) => {
+        await this.matters.refuseIp(sql, staff, row.ip_id);
+        await effect?.(sql, row, to);
+      },
+    };
   }
 
   protected moves(

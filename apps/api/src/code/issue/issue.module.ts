@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { codeRequestAdminApi } from '@ipw/domain';
 import { AdminController } from '../../core/http/admin.controller';
+import { MemberModule } from '../../member';
 import { MessageModule } from '../../message';
 import { EngineModule } from '../engine/engine.module';
 import { BatchNumberService } from './batch-number.service';
@@ -10,7 +11,7 @@ import { CodeRequestAdminService } from './request.admin.service';
 import { CodeRequestController } from './request.controller';
 
 @Module({
-  imports: [MessageModule, EngineModule],
+  imports: [MemberModule, MessageModule, EngineModule],
   controllers: [AdminController(codeRequestAdminApi, CodeRequestAdminService), CodeRequestController],
   providers: [BatchNumberService, CodeRequestService, IssueService, CodeRequestAdminService],
   exports: [IssueService],

@@ -6,6 +6,7 @@ import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
 import { reasonColumns, reasonLine } from '../../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../../core/review/review-record.service';
+import { OwnMatterService } from '../../member';
 import { MessageService } from '../../message';
 import { InvoiceService } from './invoice.service';
 import type { LabelOrderEntity } from './order.entity';
@@ -17,7 +18,7 @@ import { RefundService } from './refund.service';
 export type OrderDecision = Decision & { courier?: string; tracking_number?: string };
 type OrderMove = StaffMove<LabelOrderState, LabelOrderAction, LabelOrderEntity>;
 
-/** The staff side of a label order: payment, fulfilment, rejection. */
+/** The staff side of a label order: payment, fulfilment, rejection. Nobody decides on orders of an IP they work on. */
 @Injectable()
 export class OrderReviewService extends StaffDecisionService<
   LabelOrderState,
@@ -29,6 +30,7 @@ export class OrderReviewService extends StaffDecisionService<
   protected readonly table = 'label_order';
 
   constructor(
+    private readonly matters: OwnMatterService,
     private readonly messages: MessageService,
     private readonly files: FileService,
     private readonly refunds: RefundService,
@@ -39,12 +41,16 @@ export class OrderReviewService extends StaffDecisionService<
 
   /** Refuses an action for which the order is not far enough, such as completing an unpaid one. */
   protected override moveOf(staff: StaffCaller, action: LabelOrderAction, decision: OrderDecision) {
-    const { set, ...move } = super.moveOf(staff, action, decision);
+    const { set, effect, ...move } = super.moveOf(staff, action, decision);
     return {
       ...move,
       set: (row: LabelOrderEntity) => {
         if (!fitsWait(action, row)) throw new DomainError('UNPAID', { waits_for: orderWaits(factsOf(row)) });
         return typeof set === 'function' ? set(row) : (set ?? {});
+      },
+      effect: async (sql: Sql, row: LabelOrderEntity, to: LabelOrderState) => {
+        await this.matters.refuseIp(sql, staff, row.ip_id);
+        await effect?.(sql, row, to);
       },
     };
   }
