@@ -223,7 +223,7 @@ export async function askSandbox(): Promise<void> {
   const transitions = new TransitionService(db, history);
   const payables = new PayableService();
   payables.register(new OrderPayable(transitions, messages));
-  const refunds = new RefundService(db, unused, cipher, history, transitions, messages, payables);
+  const refunds = new RefundService(db, unused, cipher, history, unused, transitions, messages, payables);
   const wallet = sandboxWallet();
   const payments = new PaymentService(db, transitions, payables, refunds, wallet);
   await new PaymentWatchService(db, jobs, payments, wallet).run();

@@ -43,7 +43,7 @@ import {
   type IpShown,
   OPEN_CLAIM_STATES,
 } from '../ip';
-import type { MemberEntity } from '../member';
+import { type MemberEntity, OwnMatterService } from '../member';
 import { MessageService } from '../message';
 import { carried, type Details, filesOf } from './claim-draft.service';
 import { claimColumns } from './claim.columns';
@@ -60,10 +60,26 @@ export class ClaimReviewService extends StaffDecisionService<ClaimState, ClaimAc
 
   constructor(
     private readonly files: FileService,
+    private readonly matters: OwnMatterService,
     private readonly messages: MessageService,
     private readonly ips: IpOwnershipService,
   ) {
     super();
+  }
+
+  /** Neither who claims the IP nor who works on it decides on a claim. */
+  protected override async refuseOwn(
+    sql: Sql,
+    staff: StaffCaller,
+    { ip_id, member_id }: ClaimEntity,
+    action: ClaimAction,
+  ): Promise<void> {
+    if (action === 'assign') return;
+    const others = await sql.rows<{ member_id: string }>(
+      `SELECT member_id FROM claim WHERE ip_id = ? AND state IN ${OPEN_CLAIM_STATES} UNION SELECT member_id FROM ip_operator WHERE ip_id = ?`,
+      [ip_id, ip_id],
+    );
+    await this.matters.refuse(sql, staff, [member_id, ...others.map((one) => one.member_id)]);
   }
 
   protected moves(

@@ -65,15 +65,8 @@ export class FilingReviewService extends StaffDecisionService<
     super();
   }
 
-  protected override moveOf(staff: StaffCaller, action: FilingAction, decision: FilingDecision) {
-    const { effect, ...move } = super.moveOf(staff, action, decision);
-    return {
-      ...move,
-      effect: async (sql: Sql, row: FilingEntity, to: FilingState) => {
-        await this.matters.refuse(sql, staff, [row.member_id]);
-        await effect?.(sql, row, to);
-      },
-    };
+  protected override refuseOwn(sql: Sql, staff: StaffCaller, { member_id }: FilingEntity): Promise<void> {
+    return this.matters.refuse(sql, staff, [member_id]);
   }
 
   protected moves(staff: StaffCaller, decision: FilingDecision) {

@@ -22,6 +22,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { MessageService } from '../message';
 import { setAuthStatus } from './auth-status';
+import { OwnMatterService } from './own-matter.service';
 import type { VerificationEntity } from './verification.entity';
 
 type Shown = z.output<typeof overseasAuthInput>;
@@ -42,6 +43,7 @@ export class VerificationService extends StaffDecisionService<
     private readonly cipher: FieldCipher,
     private readonly files: FileService,
     private readonly history: HistoryService,
+    private readonly matters: OwnMatterService,
     private readonly messages: MessageService,
   ) {
     super();
@@ -74,6 +76,10 @@ export class VerificationService extends StaffDecisionService<
       if (changed === 0) throw new DomainError('CONFLICT', { version });
     });
     return { is_auth: 0, status: verificationMachine.initial };
+  }
+
+  protected override refuseOwn(sql: Sql, staff: StaffCaller, row: VerificationEntity): Promise<void> {
+    return this.matters.refuse(sql, staff, [row.member_id]);
   }
 
   protected moves(

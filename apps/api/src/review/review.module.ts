@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DESK_NAMES, imageAdminApi, reviewAdminApi } from '@ipw/domain';
 import { AdminController } from '../core/http/admin.controller';
 import { IpModule } from '../ip';
+import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { ReviewSearchSource } from './review.search-source';
 import { ReviewTaskSource } from './review.task-source';
@@ -20,7 +21,7 @@ import { ContentPersonalData } from './content.personal-data';
 const DESKS = DESK_NAMES.map((name) => ({ api: adminApiOf(name), service: contentAdminService(name) }));
 
 @Module({
-  imports: [IpModule, MessageModule],
+  imports: [IpModule, MemberModule, MessageModule],
   controllers: [
     RevisionController,
     AdminController(reviewAdminApi, ReviewAdminService),

@@ -14,9 +14,10 @@ import { RevisionService } from '../core/reviewed-content/revision.service';
 import { type Decision, staffMove } from '../core/review/review-record.service';
 import { SubjectRegistry } from '../core/reviewed-content/subject';
 import { HistoryService } from '../core/transition/history.service';
+import { OwnMatterService } from '../member';
 import { MessageService } from '../message';
 
-/** The staff side of revisions: approve, reject. */
+/** The staff side of revisions: approve, reject. Nobody decides on content of an IP they work on. */
 @Injectable()
 export class ReviewService {
   constructor(
@@ -27,6 +28,7 @@ export class ReviewService {
     private readonly files: FileService,
     private readonly uses: FileUseService,
     private readonly history: HistoryService,
+    private readonly matters: OwnMatterService,
     private readonly messages: MessageService,
   ) {}
 
@@ -36,6 +38,7 @@ export class ReviewService {
       const row = await sql.one<RevisionEntity>('SELECT * FROM revision WHERE id = ?', [id]);
       if (!row) throw notFound();
       if (row.submitted_by === staff.id) throw validationError('action', 'self');
+      if (action in moves) await this.matters.refuseIp(sql, staff, row.ip_id);
       // Locks the live row first, as the holder's side does, so that concurrent changes wait instead of deadlocking.
       await this.subjects.of(row.subject).find(sql, row.subject_id, 'FOR UPDATE');
       return this.records.apply(sql, id, action, staff, staffMove(staff, action, decision, moves));

@@ -117,15 +117,8 @@ export class CodeRequestService extends StaffDecisionService<
     );
   }
 
-  protected override moveOf(staff: StaffCaller, action: CodeRequestAction, decision: Decision) {
-    const { effect, ...move } = super.moveOf(staff, action, decision);
-    return {
-      ...move,
-      effect: async (sql: Sql, row: CodeRequestEntity, to: CodeRequestState) => {
-        await this.matters.refuseIp(sql, staff, row.ip_id);
-        await effect?.(sql, row, to);
-      },
-    };
+  protected override refuseOwn(sql: Sql, staff: StaffCaller, { ip_id }: CodeRequestEntity): Promise<void> {
+    return this.matters.refuseIp(sql, staff, ip_id);
   }
 
   protected moves(

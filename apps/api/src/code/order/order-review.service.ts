@@ -39,18 +39,18 @@ export class OrderReviewService extends StaffDecisionService<
     super();
   }
 
+  protected override refuseOwn(sql: Sql, staff: StaffCaller, { ip_id }: LabelOrderEntity): Promise<void> {
+    return this.matters.refuseIp(sql, staff, ip_id);
+  }
+
   /** Refuses an action for which the order is not far enough, such as completing an unpaid one. */
   protected override moveOf(staff: StaffCaller, action: LabelOrderAction, decision: OrderDecision) {
-    const { set, effect, ...move } = super.moveOf(staff, action, decision);
+    const { set, ...move } = super.moveOf(staff, action, decision);
     return {
       ...move,
       set: (row: LabelOrderEntity) => {
         if (!fitsWait(action, row)) throw new DomainError('UNPAID', { waits_for: orderWaits(factsOf(row)) });
         return typeof set === 'function' ? set(row) : (set ?? {});
-      },
-      effect: async (sql: Sql, row: LabelOrderEntity, to: LabelOrderState) => {
-        await this.matters.refuseIp(sql, staff, row.ip_id);
-        await effect?.(sql, row, to);
       },
     };
   }

@@ -22,6 +22,7 @@ import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
+import { OwnMatterService } from '../../member';
 import { MessageService } from '../../message';
 import { type PaidRef, type PaidThing, PayableService } from '../payable';
 import type { RefundEntity } from './refund.entity';
@@ -44,6 +45,7 @@ export class RefundService {
     private readonly files: FileService,
     private readonly cipher: FieldCipher,
     private readonly history: HistoryService,
+    private readonly matters: OwnMatterService,
     private readonly transitions: TransitionService,
     private readonly messages: MessageService,
     private readonly payables: PayableService,
@@ -89,6 +91,7 @@ export class RefundService {
       const of = await sql.one<PaidRef>('SELECT subject, order_id FROM refund WHERE id = ?', [id]);
       if (!of) throw notFound();
       const { member_id } = (await this.payables.find(sql, of)).thing;
+      await this.matters.refuse(sql, staff, [member_id]);
       const member = await sql.one<{ closed_at: Date | null }>(
         'SELECT closed_at FROM member WHERE id = ? LOCK IN SHARE MODE',
         [member_id],

@@ -16,6 +16,7 @@ import {
 } from '@ipw/domain';
 import { Inject } from '@nestjs/common';
 import type * as z from 'zod/mini';
+import type { Sql } from '../db/db';
 import { DomainError, validationError } from '../errors/domain-error';
 import { AdminRecordService } from '../http/admin-record.service';
 import type { AdminCall } from '../http/admin.controller';
@@ -140,8 +141,22 @@ export abstract class StaffDecisionService<
     });
   }
 
+  /** Refuses staff whom the record concerns, before what an action changes. Everybody may release a record. */
+  protected refuseOwn(_sql: Sql, _staff: StaffCaller, _row: R, _action: A): Promise<void> {
+    return Promise.resolve();
+  }
+
   protected moveOf(staff: StaffCaller, action: A, decision: I): StaffMove<S, A, R> & { version: number } {
-    return staffMove(staff, action, decision, this.moves(staff, decision));
+    const move = staffMove(staff, action, decision, this.moves(staff, decision));
+    const named: string = action;
+    if (named === 'release') return move;
+    return {
+      ...move,
+      effect: async (sql, row, to) => {
+        await this.refuseOwn(sql, staff, row, action);
+        await move.effect?.(sql, row, to);
+      },
+    };
   }
 }
 
