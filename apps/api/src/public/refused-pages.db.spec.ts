@@ -2,7 +2,7 @@
 import { ulid } from '@ipw/domain';
 import { member, openFixtures } from '../../testing/fixtures';
 import { used } from '../../testing/limits';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import { plantIp, plantPicture } from '../db/seed/fixtures';
 import { picture } from '../../testing/pictures';
 
@@ -18,6 +18,14 @@ beforeAll(async () => {
   await plantIp(on, { ip_name: '山茶狐', image_id, listed: true });
 });
 
+const LONG = 'a'.repeat(300);
+/** Addresses without a page: of no route, undecodable, or none that a file or a name can have. */
+const UNKNOWN = [
+  ...['/nonexist', '/admin/nonexist', '/ip/a/b/c', '/%E0%A4%A'],
+  ...['//nonexist', '/admin//nonexist', '/a%00b', '/admin/a%00b', '/a%5Cb', '/a/%2e%2e/b'],
+  ...[`/${LONG}`, `/admin/${LONG}`, `/ip/${LONG}`, `/campaign/${LONG}`, `/go/${LONG}/ask`, '/index.html/a'],
+];
+
 it.each([
   ['zh-CN', '没有找到这个页面', '请稍等片刻'],
   ['zh-TW', '找不到這個頁面', '請稍等片刻'],
@@ -27,7 +35,7 @@ it.each([
   async (...[lang, none, wait]) => {
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
     const browser = (path: string, more = {}) => get(path, { 'accept-language': lang, accept, ...more });
-    for (const path of ['/nonexist', '/admin/nonexist', '/ip/a/b/c', '/%E0%A4%A']) {
+    for (const path of UNKNOWN) {
       const missing = await browser(path);
       expect([path, missing.status, missing.headers.get('content-language')]).toEqual([path, 404, lang]);
       expect(missing.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -36,6 +44,10 @@ it.each([
     for (const [path, more] of [
       ['/nonexist', { accept: '*/*' }],
       ['/nonexist', { accept: 'application/json' }],
+      ['/nonexist', { accept: 'text/html;q=0, application/json' }],
+      ['/nonexist', { accept: 'application/xhtml+xml, text/html; level=1; q=0.000' }],
+      ['//nonexist', { accept: '*/*' }],
+      ['/api//nonexist', {}],
       ['/api/nonexist', {}],
       ['/api/admin/nonexist', {}],
       ['/files/nonexist', {}],
@@ -48,7 +60,15 @@ it.each([
     const cached = (await browser(`/ip/山茶狐`)).headers.get('etag')!;
     expect((await browser('/ip/山茶狐', { 'if-none-match': cached })).status).toBe(304);
     for (const key of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) await used('public_page', key, 240);
-    for (const path of ['/ip/山茶狐', '/ip/山茶狐/cooperate', '/ip/nobody', `/campaign/${ulid()}`]) {
+    const ip = (await rows<{ id: string }>('SELECT id FROM ip'))[0]!.id;
+    for (const path of [
+      '/ip/山茶狐',
+      '/ip/山茶狐/cooperate',
+      '/ip/nobody',
+      `/campaign/${ulid()}`,
+      `/go/${ip}/ask`,
+      `/go/${ip}/nothing`,
+    ]) {
       const refused = await browser(path, { 'if-none-match': cached });
       expect([path, refused.status]).toEqual([path, 429]);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -58,3 +78,17 @@ it.each([
     await db().query('DELETE FROM rate_limit');
   },
 );
+
+it('takes every HTML that a browser names, in any case and beside parameters', async () => {
+  for (const accept of ['Text/HTML', 'image/png, text/html;q=0.1', 'text/html;level=1;q=0.05'])
+    expect([accept, (await get('/nonexist', { accept })).headers.get('content-type')]).toEqual([
+      accept,
+      'text/html; charset=utf-8',
+    ]);
+});
+
+it('answers what is wrong with a request for a file that is there as any other error', async () => {
+  const beyond = await get('/seal.svg', { accept: 'text/html', range: 'bytes=99999999-' });
+  expect(beyond.status).not.toBe(404);
+  expect(await beyond.json()).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
+});
