@@ -32,7 +32,8 @@ const OPEN_ROUTES = [
   'GET /s/:code', // the page of a label's QR code
   'GET /s/:code/report', // the form to report a fake
   'GET /sitemap.xml',
-  'HEAD /ip/:slug', // whether the page exists
+  'HEAD /campaign/:id', // whether the page exists
+  'HEAD /ip/:slug',
   'HEAD /ip/:slug/cooperate',
   'POST /api/filing-centre/notice', // the filing centre: a signature replaces the session
   'POST /api/pay/notify/:provider', // wallet providers: a signature replaces the session

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Head, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { isId } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CampaignService } from '../campaign';
@@ -37,5 +37,12 @@ export class CampaignPageController {
     const campaign = isId(id) ? await this.campaigns.found(id, language) : undefined;
     if (!campaign) return reply.status(404).send(unknownPage(language));
     return reply.send(campaignPage(campaign, language, originOf(this.config)));
+  }
+
+  /** HEAD answers the status of GET. */
+  @Open()
+  @Head('campaign/:id')
+  head(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return this.page(id, request, reply);
   }
 }

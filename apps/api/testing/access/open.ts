@@ -164,19 +164,22 @@ const counted: Tries = async ({ owner }) =>
   );
 
 /** The page of a published campaign. */
-const campaignPages: Tries = async (people) => [
-  {
-    who: 'visitor',
-    got: await status(`/campaign/${await recordOf('campaigns', 'own', people)}`),
-    wanted: 200,
-  },
-  { who: 'visitor, of none', got: await status(`/campaign/${NOWHERE}`), wanted: 404 },
-];
+const campaignPages =
+  (method = 'GET'): Tries =>
+  async (people) => [
+    {
+      who: 'visitor',
+      got: await status(`/campaign/${await recordOf('campaigns', 'own', people)}`, { method }),
+      wanted: 200,
+    },
+    { who: 'visitor, of none', got: await status(`/campaign/${NOWHERE}`, { method }), wanted: 404 },
+  ];
 
 export const OPEN_ROUTES: Record<string, Tries> = {
   ...CODE_OPEN,
   'GET /api/files/images/:token': imageLinks,
-  'GET /campaign/:id': campaignPages,
+  'GET /campaign/:id': campaignPages(),
+  'HEAD /campaign/:id': campaignPages('HEAD'),
   'GET /complain': toEverybody('/complain'),
   // Without a signed key of its own a form is refused.
   'POST /complain': async () => [
