@@ -243,7 +243,9 @@ it('publishes winners after the end, once all are reviewed, and tells every entr
   expect(await statusOf(data.winners[0].picture as string)).toBe(200);
   await Promise.all([tellResults(), tellResults()]);
   await told(winner.browser, '金奖');
-  await told(other.browser, 'was not chosen');
+  expect((await told(other.browser, 'was not chosen')).text).toMatch(
+    new RegExp(`/\\?lang=en#/collectionEvent/index/${campaign}\\b`),
+  );
   await tellResults();
   expect(
     (await sentTo('sms', other.browser.phone.phone_number)).filter(({ text }) =>

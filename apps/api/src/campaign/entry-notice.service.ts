@@ -3,6 +3,7 @@ import { type CampaignState, CAMPAIGN_OPEN, ENTRY_SENT, type Language } from '@i
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import { CONFIG, type Config } from '../core/config';
 import { Db, fromJson, type Sql } from '../core/db/db';
+import { appPath } from '../core/http/app-path';
 import { originOf } from '../core/http/origin';
 import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
@@ -66,7 +67,7 @@ export class EntryNoticeService implements OnModuleInit {
     if (!phone_number) return;
     const language = entry.language as Language;
     const { title } = fromJson<CampaignTexts>(entry.texts)[language];
-    const link = `${originOf(this.config)}/#/collectionEvent/index/${entry.campaign_id}`;
+    const link = originOf(this.config) + appPath(`/collectionEvent/index/${entry.campaign_id}`, language);
     await this.jobs.enqueue(sql, 'sms', {
       to: { area_code, phone_number },
       text: translate(language, key, { title, work: entry.work_name, prize: entry.prize ?? '', link }),

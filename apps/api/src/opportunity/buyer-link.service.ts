@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '@ipw/domain';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '../core/config';
+import { appPath } from '../core/http/app-path';
 import { type Context, contextOf } from '../core/http/context';
 import { readCookie, sessionCookie } from '../core/http/cookies';
 import { originOf } from '../core/http/origin';
@@ -26,6 +28,8 @@ interface Linked {
   id: string;
   link_number: number;
 }
+/** A record whose link is sent, in a language. */
+type Sent = Linked & { language: string };
 
 /**
  * Links of people without an account. The secret is derived from the record and its link number, so a text message can repeat
@@ -46,19 +50,25 @@ export class BuyerLinkService {
     return sameText(key, this.keyOf(record));
   }
 
-  /** The page of the link. The secret is behind `#`, which browsers send to nobody. */
-  addressOf(sheet: Linked & { sheet_no: string }): string {
-    return `${originOf(this.config)}/#/cooperate/detail?no=${sheet.sheet_no}&key=${this.keyOf(sheet)}`;
+  /** The page of the link. */
+  addressOf(sheet: Sent & { sheet_no: string }): string {
+    return this.pageOf('detail', `no=${sheet.sheet_no}`, sheet);
   }
 
   /** The page on which a brand cooperates. */
-  roomOf(cooperation: Linked & { coop_no: string }): string {
-    return `${originOf(this.config)}/#/cooperate/room?no=${cooperation.coop_no}&key=${this.keyOf(cooperation)}`;
+  roomOf(cooperation: Sent & { coop_no: string }): string {
+    return this.pageOf('room', `no=${cooperation.coop_no}`, cooperation);
   }
 
   /** The page on which the brand of a project scores its entries. */
-  scoresOf(brand: Linked): string {
-    return `${originOf(this.config)}/#/cooperate/entries?tender=${brand.id}&key=${this.keyOf(brand)}`;
+  scoresOf(brand: Sent): string {
+    return this.pageOf('entries', `tender=${brand.id}`, brand);
+  }
+
+  /** The secret is behind `#`, which browsers send to nobody. */
+  private pageOf(page: string, query: string, record: Sent): string {
+    const route = `/cooperate/${page}?${query}&key=${this.keyOf(record)}`;
+    return originOf(this.config) + appPath(route, record.language as Language);
   }
 
   /** The cookie for a phone (its hash) that has just been proven. */

@@ -250,7 +250,7 @@ const cases = Object.entries(STEPS) as [SheetStep, Step][];
 
 /** The link at the end of a text opens the sheet. */
 async function opensFrom(text: string, sheet_no: string) {
-  const [, access_key] = /\/#\/cooperate\/detail\?no=\w+&key=([\w-]{43})$/.exec(text) ?? [];
+  const [, access_key] = /\/\?lang=en#\/cooperate\/detail\?no=\w+&key=([\w-]{43})$/.exec(text) ?? [];
   expect((await buyer('cooperateDetail', { sheet_no, access_key }, '')).data.sheet_no).toBe(sheet_no);
 }
 

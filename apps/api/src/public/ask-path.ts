@@ -1,6 +1,6 @@
 import type { Language } from '@ipw/domain';
 import { PRIVATE_PARAMETER } from '../shop';
-import { appPath, inLanguage } from './app-path';
+import { appPath, inLanguage } from '../core/http/app-path';
 
 /** An address with the key of a private link, if there is one. */
 export const withKey = (path: string, query: Readonly<Record<string, string>>, key: string | undefined) => {

@@ -9,7 +9,7 @@ import {
 } from '@ipw/domain';
 import { type Html, markup } from '../core/http/html';
 import { translate } from '../core/i18n';
-import { appPath } from './app-path';
+import { appPath } from '../core/http/app-path';
 import { frame } from './page-frame';
 import { WORDS } from './words';
 

@@ -2,7 +2,7 @@ import { fill, type Language, type PublicIp, reviewStatesOf } from '@ipw/domain'
 import { type Html, markup } from '../core/http/html';
 import { translate } from '../core/i18n';
 import type { Proposal } from '../core/reviewed-content/proposals';
-import { appPath } from './app-path';
+import { appPath } from '../core/http/app-path';
 import { askPath, countedAsk } from './ask-path';
 import { frame } from './page-frame';
 import { type PageQuery, headOf } from './page-head';

@@ -1,7 +1,7 @@
 import { fill, type Language, waitWords } from '@ipw/domain';
 import type { FastifyReply } from 'fastify';
 import { markup } from '../core/http/html';
-import { appPath } from './app-path';
+import { appPath } from '../core/http/app-path';
 import { frame } from './page-frame';
 import { POLICY } from './page-policy';
 import { WORDS } from './words';

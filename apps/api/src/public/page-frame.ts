@@ -1,7 +1,7 @@
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@ipw/domain';
 import { type Html, markup, trusted } from '../core/http/html';
 import { PRIVATE_PARAMETER } from '../shop';
-import { appPath } from './app-path';
+import { appPath } from '../core/http/app-path';
 import { STYLE } from './style';
 import { WORDS } from './words';
 

@@ -49,7 +49,9 @@ async function invited(more: object = {}): Promise<Brand> {
   const to = contact(more);
   expect((await send(to)).status).toBe(200);
   const text = await until(async () => (await sentTo('sms', to.phone_number)).at(-1)?.text, 'the link');
-  const [, tender_id, access_key] = /tender=(\w{26})&key=([\w-]{43})/.exec(text)!;
+  const [, tender_id, access_key] = /\/\?lang=en#\/cooperate\/entries\?tender=(\w{26})&key=([\w-]{43})/.exec(
+    text,
+  )!;
   const hash = phoneHash((await openFixtures()).cipher, to);
   return { tender_id: tender_id!, access_key: access_key!, cookie: buyerLinks().cookie(hash).split(';')[0]! };
 }
