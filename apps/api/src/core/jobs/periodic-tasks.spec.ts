@@ -35,6 +35,20 @@ it('runs a long task apart, once at a time, and ends it with the process', async
   expect({ begun, ended }).toEqual({ begun: 1, ended: 1 });
 });
 
+it('says no longer that a task fails once another process has it', async () => {
+  let isTaken = false;
+  const one = () => Promise.resolve(isTaken ? { fence: 1, free: 0 } : undefined);
+  const shared = { ...free, one } as unknown as Db;
+  const tasks = new PeriodicTasks(shared, pino({ enabled: false }));
+  tasks.add(1, 'broken', () => Promise.reject(new Error('no')));
+  tasks.start();
+  while (!tasks.failing.has('broken')) await wait(20);
+  isTaken = true;
+  for (let tries = 0; tasks.failing.has('broken') && tries < 200; tries += 1) await wait(20);
+  await tasks.close();
+  expect([...tasks.failing]).toEqual([]);
+});
+
 it('names a task that fails, and runs the others all the same', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });

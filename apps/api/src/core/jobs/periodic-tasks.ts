@@ -26,7 +26,7 @@ interface Task {
 export class PeriodicTasks {
   private readonly tasks: Task[] = [];
   private readonly apart = new Map<Task, Promise<void>>();
-  /** By task, whether its last run in this process failed: 1 or 0. */
+  /** By task, whether its last run failed, if that was in this process: 1 or 0. */
   readonly failing = new Map<string, number>();
   private readonly closing = new AbortController();
   private timer: NodeJS.Timeout | undefined;
@@ -90,6 +90,8 @@ export class PeriodicTasks {
   private async run({ name, work }: Task): Promise<boolean> {
     try {
       if (await work()) this.failing.set(name, 0);
+      // Another process has it, and knows whether it fails.
+      else this.failing.delete(name);
       return true;
     } catch (error) {
       if (!this.closed) {
