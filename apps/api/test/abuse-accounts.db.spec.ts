@@ -1,6 +1,7 @@
 /** Wrong passwords and repeated codes: which clients are locked out, and which are not. */
 import { another } from '../testing/another';
 import { openFixtures, member, PASSWORD } from '../testing/fixtures';
+import { ruleOf } from '../src/core/limit/rules';
 import { knownCode, addressAt, plantCode, used } from '../testing/limits';
 import { ask, cookieOf, type From } from '../testing/proven';
 import { api, rows } from '../testing/server';
@@ -144,7 +145,7 @@ describe('a one-time code', () => {
   it('is refused to a phone that has had its text messages of the day', async () => {
     const { phone_number } = await member();
     const { cipher } = await openFixtures();
-    await used('sms_receiver', cipher.blind('phone', `86 ${phone_number}`), 30);
+    await used('sms_receiver', cipher.blind('phone', `86 ${phone_number}`), ruleOf('sms_receiver').points);
     const phone = { area_code: '86', phone_number };
     expect((await ask(url, 'member/sendYzm', { ...phone, scene: 'login' })).status).toBe(429);
   });

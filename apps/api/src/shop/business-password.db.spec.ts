@@ -4,7 +4,8 @@ import { ERRORS, ulid } from '@ipw/domain';
 import { owned } from '../../testing/codes';
 import { call } from '../../testing/gallery';
 import { type Caller, openFixtures, member, staff } from '../../testing/fixtures';
-import { knownCode } from '../../testing/limits';
+import { knownCode, used } from '../../testing/limits';
+import { sentTo, settled } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { hashToken, newToken } from '../core/security/token';
 import { plantOperator } from '../db/seed/fixtures';
@@ -112,6 +113,20 @@ it('is changed a few times a day, because each change is told to all operators',
   // One member's changes leave the others theirs.
   expect((await check(ben, `${FIRST}-five`)).code).toBe(0);
   expect(await set(ben, SECOND)).toMatchObject({ code: 0 });
+});
+
+it('leaves an operator texts about their own account, however many IPs others change it of', async () => {
+  await used('business_password_sms', ben.id, 4);
+  const texts = async () => {
+    await settled();
+    return (await sentTo('sms', ben.phone_number)).length;
+  };
+  const before = await texts();
+  for (const word of ['one', 'two', 'three']) expect((await set(ann, `${FIRST}-${word}`)).code).toBe(0);
+  expect([(await texts()) - before, (await notified(ben)).length]).toEqual([1, 3]);
+  expect((await check(ben, `${FIRST}-three`)).code).toBe(0);
+  expect((await set(ben, SECOND)).code).toBe(0);
+  expect((await texts()) - before).toBe(2);
 });
 
 it('is set anew only by whoever knows it, or by the owner with a code', async () => {

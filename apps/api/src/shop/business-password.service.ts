@@ -101,7 +101,7 @@ export class BusinessPasswordService implements OnModuleInit {
         : await this.insert(sql, ip_id, password_hash);
       const action = found ? 'change_business_password' : 'set_business_password';
       await this.history.write(sql, { subject: 'ip', subjectId: ip_id, action, actor: me });
-      await this.notify(sql, ip_id);
+      await this.notify(sql, me, ip_id);
       return this.note(sql, me, row);
     });
     await this.limits.forget('business_password', `${me.id} ${ip_id}`);
@@ -174,11 +174,18 @@ export class BusinessPasswordService implements OnModuleInit {
     return found?.checked_until;
   }
 
-  /** Notifies all operators of the IP. */
-  private async notify(sql: Sql, ipId: string): Promise<void> {
+  /** Notifies all operators of the IP; what others do leaves each the texts about their own account. */
+  private async notify(sql: Sql, me: MemberCaller, ipId: string): Promise<void> {
     const operators = await namedOperatorsOf(sql, ipId);
     for (const { member_id, ip_name } of operators)
-      await this.messages.send(sql, member_id, 'business_password_changed', { ip_name, ip_id: ipId });
+      await this.messages.send(
+        sql,
+        member_id,
+        'business_password_changed',
+        { ip_name, ip_id: ipId },
+        undefined,
+        member_id === me.id ? [] : [['business_password_sms', member_id]],
+      );
   }
 
   private async isOwner(me: MemberCaller, ipId: string): Promise<boolean> {

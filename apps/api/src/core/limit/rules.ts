@@ -20,11 +20,12 @@ export interface LimitRule {
  * beyond `free` each call costs a proof of work, and only numbers above any office's are refused.
  */
 export const RULES = {
-  // Text messages to one phone: of all kinds, and among them notices about the account's security and others, so that
-  // ten codes are always left, and what strangers cause never suppresses a warning.
-  sms_receiver: { points: 30, duration: DAY },
+  // Text messages to one phone: of all kinds, and among them notices about the account's security, other notices to a member, and
+  // those to somebody without an account, so that ten codes are always left, and what strangers cause never suppresses a warning.
+  sms_receiver: { points: 50, duration: DAY },
   sms_notice: { points: 10, duration: DAY },
   sms_security: { points: 10, duration: DAY },
+  sms_guest: { points: 20, duration: DAY },
   // Text messages of the whole installation, codes and notices counted apart: caps the cost of a flood. Log and metrics
   // report it.
   sms_all: { points: 5000, duration: HOUR },
@@ -62,6 +63,8 @@ export const RULES = {
   business_password: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
   /** By a member, of one IP. Each change is told to all operators of the IP, also by text message. */
   business_password_set: { points: 5, duration: DAY },
+  /** Texts to one operator about changes that others made, of all IPs: half of those about security. */
+  business_password_sms: { points: 5, duration: DAY },
   second_factor: { points: 10, duration: HOUR, refusal: 'LOCKED' },
   export: { points: 30, duration: HOUR },
   saved_filter: { points: 60, duration: HOUR },

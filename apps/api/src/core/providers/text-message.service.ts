@@ -15,7 +15,7 @@ export interface TextMessage {
   to: Phone;
   text: string;
   notice?: boolean;
-  /** A notice to somebody without an account, shown nowhere else: only the limit of all messages to a phone drops it. */
+  /** A notice to somebody without an account, shown nowhere else: it counts apart, with more a day. */
   only?: boolean;
   /** A notice about the member's account: it counts apart, so that notices strangers cause cannot use up its share. */
   security?: boolean;
@@ -27,7 +27,7 @@ export interface TextMessage {
 const capped = new Counter({ name: 'sms_capped_total', help: 'Text messages held back by the hourly cap' });
 
 /**
- * Sends queued text messages and counts them against two limits: notices to a phone in a day, those of security apart, and messages
+ * Sends queued text messages and counts them against two limits: notices to a phone in a day, each kind apart, and messages
  * of the installation in an hour, codes and notices apart, so that many notices cannot block codes.
  */
 @Injectable()
@@ -50,7 +50,7 @@ export class TextMessageService implements OnModuleInit {
     // Codes are counted and refused when they are requested.
     const counts: Count[] = [...own];
     if (notice) counts.push(['sms_receiver', phone]);
-    if (notice && !only) counts.push([security ? 'sms_security' : 'sms_notice', phone]);
+    if (notice) counts.push([only ? 'sms_guest' : security ? 'sms_security' : 'sms_notice', phone]);
     await countOrGiveUp(this.limits, counts, 'the receiver has had the notices of a day');
     const all: Count = ['sms_all', notice ? 'notices' : 'codes'];
     try {

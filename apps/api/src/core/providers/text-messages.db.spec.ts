@@ -1,4 +1,5 @@
 /** Text messages are limited by recipient, whatever causes them, and in total. */
+import { ulid } from '@ipw/domain';
 import { openFixtures, member, PASSWORD } from '../../../testing/fixtures';
 import { used } from '../../../testing/limits';
 import { sentTo, settled, until } from '../../../testing/outbox';
@@ -29,6 +30,27 @@ it('sends a notice about security to a phone that has had its other notices of t
     'the text about the password',
   );
   expect(await failed()).toEqual([]);
+});
+
+it('leaves a phone its codes and texts about security when it has had many to somebody without an account', async () => {
+  const { phone_number, token } = await member();
+  const { db, cipher } = await openFixtures();
+  const to = { area_code: '86', phone_number };
+  for (let at = 0; at < ruleOf('sms_guest').points + 15; at += 1) {
+    const id = ulid();
+    const text = JSON.stringify({ to, text: 'A notice', notice: true, only: true });
+    const payload = cipher.seal(`job:${id}`, text);
+    await db.insert('job', { id, kind: 'sms', lane: 'sms', payload, run_at: new Date(Date.now() - 60_000) });
+  }
+  await settled();
+  expect(await failed()).toHaveLength(15);
+  const before = (await sentTo('sms', phone_number)).length;
+  const new_password = 'meadow-lark-99';
+  const input = { old_password: PASSWORD, new_password, confirm_password: new_password };
+  expect((await ask(url, 'member/updPassword', input, { token })).code).toBe(0);
+  expect((await ask(url, 'member/sendYzm', { ...to, scene: 'login' })).code).toBe(0);
+  await settled();
+  expect(await sentTo('sms', phone_number)).toHaveLength(before + 2);
 });
 
 it('does not send notices without end while a password is changed to and fro', async () => {
