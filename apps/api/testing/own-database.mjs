@@ -1,7 +1,7 @@
 // A private database server for one spec that freezes or kills it; prints its address and process id as JSON. With `supervised` it
 // is durable and started again on the same port when it ends, and the next process id is printed; a second argument is its data
 // folder. With `logged` it writes the log that backups need, with `replica` it can follow such a server, with `temporary` and a
-// folder it writes temporary files there. With `tls` and a folder it refuses connections without TLS; `server.pem` and `server.key` are its certificate.
+// folder it writes temporary files there, with `zone` and a time zone it has that one. With `tls` and a folder it refuses connections without TLS; `server.pem` and `server.key` are its certificate.
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,6 +37,7 @@ main(async () => {
         ...(process.argv[2] === 'temporary'
           ? [`--tmpdir=${process.argv[3]}`, '--sort-buffer-size=32K', '--tmp-memory-table-size=16K']
           : []),
+        ...(process.argv[2] === 'zone' ? [`--default-time-zone=${process.argv[3]}`] : []),
         ...(tls
           ? [`--ssl-cert=${tls}/server.pem`, `--ssl-key=${tls}/server.key`, '--require-secure-transport=ON']
           : []),

@@ -19,14 +19,23 @@ const SERVER = `SELECT @@character_set_server AS character_set_server, @@sql_mod
   TIMEDIFF(FROM_UNIXTIME(1767225600), TIMESTAMP'2026-01-01 00:00:00') AS time_zone_in_january,
   TIMEDIFF(FROM_UNIXTIME(1782864000), TIMESTAMP'2026-07-01 00:00:00') AS time_zone_in_july`;
 // Times of the program, which are UTC, are compared with those of the server.
-const isUtc = (distance: string): boolean => distance.startsWith('00:00:00');
-/** Required settings of the server by name: whether a value is right. */
-const WANTED: Record<string, (value: string) => boolean> = {
-  character_set_server: (value) => value === 'utf8mb4',
-  sql_mode: (value) => value.includes('STRICT_TRANS_TABLES'),
-  time_zone: isUtc,
-  time_zone_in_january: isUtc,
-  time_zone_in_july: isUtc,
+const ZONE = {
+  fits: (distance: string) => distance.startsWith('00:00:00'),
+  setting: 'default-time-zone = +00:00',
+};
+/** Required settings of the server by name: whether a value is right, and what to set. */
+const WANTED: Record<string, { fits: (value: string) => boolean; setting: string }> = {
+  character_set_server: {
+    fits: (value) => value === 'utf8mb4',
+    setting: 'character-set-server = utf8mb4',
+  },
+  sql_mode: {
+    fits: (value) => value.includes('STRICT_TRANS_TABLES'),
+    setting: 'sql-mode with STRICT_TRANS_TABLES',
+  },
+  time_zone: ZONE,
+  time_zone_in_january: ZONE,
+  time_zone_in_july: ZONE,
 };
 
 export function dataSourceOptions(config: Config): DataSourceOptions {
@@ -87,8 +96,13 @@ export async function connectDatabase(config: Config): Promise<DataSource> {
 /** Throws an Error of one line when the server's settings can lose or misread data. */
 export async function refuseServer(query: (sql: string) => Promise<unknown>): Promise<void> {
   const [found] = (await query(SERVER)) as Record<string, string>[];
-  const wrong = Object.keys(WANTED).find((name) => !WANTED[name]!(found![name]!));
-  if (wrong) throw new Error(`database: ${wrong} is ${found![wrong]! || 'empty'}; see docs/operating.md`);
+  for (const [name, { fits, setting }] of Object.entries(WANTED)) {
+    const value = found![name]!;
+    if (!fits(value))
+      throw new Error(
+        `database: ${name} is ${value || 'empty'}: set ${setting} in the server's configuration`,
+      );
+  }
 }
 
 /** Connects without migrating, runs a command's work and disconnects. */
