@@ -41,6 +41,7 @@ import { openApi } from './core/openapi/openapi';
 import { indexAllIps } from './ip';
 import { ExcludeOperatorsInterceptor, UnknownAddressFilter } from './public';
 import { bucketFailure } from './core/providers/bucket-outage';
+import { fullDatabaseLine } from './core/db/outage';
 import { fullDiskLine, unlessFull } from './core/disk/disk';
 import { seed } from './db/seed/seed';
 
@@ -170,7 +171,10 @@ async function listen(app: NestFastifyApplication, { PORT, HOST }: Config): Prom
 
 main().catch((error: unknown) => {
   const reason =
-    bucketFailure(error) ?? fullDiskLine(error) ?? (error instanceof Error ? error.message : String(error));
+    bucketFailure(error) ??
+    fullDiskLine(error) ??
+    fullDatabaseLine(error) ??
+    (error instanceof Error ? error.message : String(error));
   process.stderr.write(`${reason}\n`);
   if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack ?? ''}\n`);
   process.exit(1);

@@ -1,31 +1,17 @@
 /** A database on a full disk: refusals that pass, and a private server that is started again once there is room. */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { isOutage } from '../src/core/db/outage';
+import { MIGRATIONS } from '../src/db/migrations';
+import { Installation } from '../testing/installation';
 import { until } from '../testing/outbox';
-import { atTheEnd } from '../testing/server';
+import { ownDatabase } from '../testing/own-database';
 import { smallFolder } from '../testing/small-disk';
 
 const ROOT = join(__dirname, '../../..');
 
-/** Starts a server as own-database.mjs does; `next` is the next line it prints. */
-function server(...args: string[]) {
-  const tool = spawn(process.execPath, [join(__dirname, '../testing/own-database.mjs'), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  atTheEnd(async () => {
-    tool.kill('SIGTERM');
-    if (tool.exitCode === null) await once(tool, 'exit');
-  });
-  const lines = createInterface(tool.stdout)[Symbol.asyncIterator]();
-  const next = async () =>
-    JSON.parse((await lines.next()).value as string) as { url: string; pid: number; said?: string };
-  return { next, tool };
-}
 /** Whether a process has ended, though its parent has not noticed. */
 const isOver = (pid: number) => /\) [ZX] /.test(readFileSync(`/proc/${String(pid)}/stat`, 'utf8'));
 
@@ -39,7 +25,9 @@ const STATEMENTS = [
 
 it('knows every refusal of a server without room for temporary files as one that passes', async () => {
   const disk = await smallFolder('24m');
-  const on: Connection = await createConnection({ uri: (await server('temporary', disk.path).next()).url });
+  const on: Connection = await createConnection({
+    uri: (await ownDatabase('temporary', disk.path).next()).url,
+  });
   await on.query('CREATE TABLE t (id int AUTO_INCREMENT PRIMARY KEY, b varchar(2000), c int)');
   await on.query("INSERT INTO t (b, c) VALUES (REPEAT('x', 500), 1)");
   for (let doubled = 0; doubled < 13; doubled += 1)
@@ -58,9 +46,30 @@ it('knows every refusal of a server without room for temporary files as one that
   await on.end();
 });
 
+it('ends a migration without room with one line, and migrates once there is', async () => {
+  const disk = await smallFolder('200m');
+  const { url, pid } = await ownDatabase('supervised', disk.path).next();
+  const mine = await Installation.empty('full');
+  await disk.fill({ disk: 4 << 20, file: 4 << 20 }, pid);
+  expect(await mine.run(['migrate'], { DATABASE_URL: url })).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^database: the disk of its server is full \(.+\): make room, then run it again$/,
+    ),
+  });
+  await disk.free(pid);
+  expect(await mine.run(['migrate'], { DATABASE_URL: url })).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^database: [1-9]\d* migrations run$/),
+  });
+  const on = await createConnection({ uri: url });
+  expect((await on.query('SELECT COUNT(*) AS n FROM migrations'))[0]).toEqual([{ n: MIGRATIONS.length }]);
+  await on.end();
+});
+
 it('starts a private server again that ended on a full disk, as soon as there is room', async () => {
   const disk = await smallFolder('200m');
-  const { next, tool } = server('supervised', disk.path);
+  const { next, tool } = ownDatabase('supervised', disk.path);
   const first = await next();
   // The server leaves room when it ends, which is filled before it is started again.
   tool.kill('SIGSTOP');
