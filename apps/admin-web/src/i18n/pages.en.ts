@@ -61,6 +61,7 @@ export const pagesEn = {
   'filters.saved': 'Shared filters',
   'filters.by': 'Saved by {name}',
   'filters.remove': 'Remove the filter “{name}”',
+  'filters.remove_text': 'It is removed for everybody who works on this queue.',
   'filters.save': 'Save this filter',
   'filters.shared': 'Everybody who works on this queue will see it.',
   'filters.name': 'Name',

@@ -1,9 +1,11 @@
 import { SAVED_FILTERS, type SavedFilter } from '@ipw/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { ResourceName } from '../../http/call-api';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FormDialog } from '../../components/FormDialog';
+import { Problem } from '../../components/Missing';
 import { Refusal } from '../../http/refusal';
 import { useT } from '../../i18n/locale';
 import './saved-filters.css';
@@ -12,10 +14,10 @@ import { savedFiltersOf, removeFilter, saveFilter } from '../../http/resource-ca
 /** Filters that staff share: apply one, or save the current one. */
 export function SavedFilters({ resource }: { resource: ResourceName }) {
   const t = useT();
-  const notify = useNotify();
   const cache = useQueryClient();
   const { filterValues, setFilters } = useListContext();
   const [naming, setNaming] = useState(false);
+  const [forgetting, setForgetting] = useState<SavedFilter>();
   const queryKey = [resource, 'filters'];
   const { data: stored = [] } = useQuery({
     queryKey,
@@ -24,8 +26,10 @@ export function SavedFilters({ resource }: { resource: ResourceName }) {
   const show = (now: SavedFilter[]) => cache.setQueryData(queryKey, now);
   const forget = useMutation<SavedFilter[], Error, string>({
     mutationFn: async (id) => removeFilter(resource, id),
-    onSuccess: show,
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onSuccess: (all) => {
+      show(all);
+      setForgetting(undefined);
+    },
   });
   const now = asText(filterValues);
   const isOn = ({ filter }: SavedFilter) => asText(filter) === now;
@@ -48,8 +52,10 @@ export function SavedFilters({ resource }: { resource: ResourceName }) {
               type="button"
               className="button quiet"
               aria-label={t('filters.remove', { name: one.name })}
-              disabled={forget.isPending}
-              onClick={() => forget.mutate(one.id)}
+              onClick={() => {
+                forget.reset();
+                setForgetting(one);
+              }}
             >
               <span aria-hidden>×</span>
             </button>
@@ -60,6 +66,17 @@ export function SavedFilters({ resource }: { resource: ResourceName }) {
         <button type="button" className="button quiet" onClick={() => setNaming(true)}>
           {t('filters.save')}
         </button>
+      )}
+      {forgetting && (
+        <ConfirmDialog
+          title={t('delete.title', { name: forgetting.name })}
+          text={t('filters.remove_text')}
+          confirm={t('remove')}
+          busy={forget.isPending}
+          error={forget.error}
+          onConfirm={() => forget.mutate(forgetting.id)}
+          onClose={() => setForgetting(undefined)}
+        />
       )}
       {naming && (
         <NameFilter
@@ -114,7 +131,7 @@ function NameFilter({ resource, filter, onClose, onSaved }: NameProps) {
           aria-invalid={!!errors['name']}
           onChange={(event) => setName(event.target.value)}
         />
-        {errors['name'] && <em>{errors['name']}</em>}
+        <Problem error={errors['name']} empty={!name.trim()} />
       </label>
     </FormDialog>
   );
