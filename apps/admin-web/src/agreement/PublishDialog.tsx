@@ -1,6 +1,7 @@
 import type { AgreementDraft, AgreementRecord } from '@ipw/domain';
 import { useId, useState } from 'react';
 import { FormDialog } from '../components/FormDialog';
+import { Problem } from '../components/Missing';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
@@ -44,7 +45,7 @@ export function PublishDialog({ record, draft, onClose }: Props) {
           onChange={(event) => setDay(event.target.value)}
         />
         <small>{t('agreement.effective_help')}</small>
-        {problem && <em>{problem}</em>}
+        <Problem error={problem} empty={day < draft.earliest} />
       </div>
     </FormDialog>
   );

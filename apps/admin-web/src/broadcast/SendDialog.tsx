@@ -1,6 +1,7 @@
 import type { BroadcastRecord } from '@ipw/domain';
 import { useId, useState } from 'react';
 import { FormDialog } from '../components/FormDialog';
+import { Problem } from '../components/Missing';
 import { Refusal } from '../http/refusal';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
@@ -57,7 +58,7 @@ export function SendDialog({ message, busy, error, onSend, onClose }: Props) {
             aria-invalid={!!problem}
             onChange={(event) => setAt(event.target.value)}
           />
-          {problem && <em>{problem}</em>}
+          <Problem error={problem} empty={!at} />
         </div>
       )}
     </FormDialog>

@@ -1,3 +1,5 @@
+import { Problem } from './Missing';
+
 interface Props {
   legend: string;
   name: string;
@@ -26,7 +28,7 @@ export function Choices({ legend, name, options, word, value, error, onChange }:
           {word(option)}
         </label>
       ))}
-      {error && <em>{error}</em>}
+      <Problem error={error} empty={!value} />
     </fieldset>
   );
 }

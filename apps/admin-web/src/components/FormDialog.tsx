@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useT } from '../i18n/locale';
 import { Dialog } from './Dialog';
+import { Incomplete } from './Missing';
 
 interface Props {
   title: string;
@@ -18,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog with a form. */
+/** A dialog with a form. It is sent when it is complete; until then its fields say what they lack, and the first of them has the focus. */
 export function FormDialog({
   title,
   confirm,
@@ -33,14 +34,18 @@ export function FormDialog({
   children,
 }: Props) {
   const t = useT();
-  const submit = (event: FormEvent) => {
+  const [incomplete, setIncomplete] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit();
+    const field = event.currentTarget.querySelector<HTMLElement>('input:invalid, textarea:invalid');
+    setIncomplete(!!field);
+    if (field) field.focus();
+    else onSubmit();
   };
   return (
     <Dialog title={title} onClose={onClose} {...(wide && { wide })}>
-      <form className="stack" onSubmit={submit}>
-        {children}
+      <form className="stack" noValidate onSubmit={submit}>
+        <Incomplete value={incomplete}>{children}</Incomplete>
         <p className="problem" role="alert">
           {problem}
         </p>

@@ -1,4 +1,5 @@
 import { codePointLength } from '@ipw/domain';
+import { useMissing } from './Missing';
 
 interface Props {
   label: string;
@@ -16,6 +17,9 @@ interface Props {
 /** A text area with a counter. A text that is too long is neither cut nor sent. */
 export function Prose({ label, max, value, required, placeholder, first, error, onChange }: Props) {
   const length = codePointLength(value);
+  const empty = !!required && !value.trim();
+  const missing = useMissing(empty);
+  const problem = error ?? missing;
   const count = `${String(length)} / ${String(max)}`;
   return (
     <label className="input">
@@ -24,16 +28,16 @@ export function Prose({ label, max, value, required, placeholder, first, error, 
         <small className="figures">{count}</small>
       </span>
       <textarea
-        ref={(element) => element?.setCustomValidity(length > max ? count : '')}
+        ref={(element) => element?.setCustomValidity(empty || length > max ? count : '')}
         rows={4}
         required={required}
         placeholder={placeholder}
         {...(first && { 'data-first': true })}
         value={value}
-        aria-invalid={!!error || length > max}
+        aria-invalid={!!problem || length > max}
         onChange={({ target }) => onChange(target.value)}
       />
-      {error && <em>{error}</em>}
+      {problem && <em>{problem}</em>}
     </label>
   );
 }

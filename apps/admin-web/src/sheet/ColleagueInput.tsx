@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '../components/Placeholder';
+import { Problem } from '../components/Missing';
 import { callApi } from '../http/call-api';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
@@ -37,7 +38,7 @@ export function ColleagueInput({ label, value, error, onChange }: AskControl) {
         </label>
       ))}
       {data?.length === 0 && <p className="soft">{t('colleague.none')}</p>}
-      {error && <em>{error}</em>}
+      <Problem error={error} empty={!value} />
     </fieldset>
   );
 }

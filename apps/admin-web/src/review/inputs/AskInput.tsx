@@ -1,5 +1,6 @@
 import { QUESTION_LIMITS, TEXT, type Usage } from '@ipw/domain';
 import { Choices } from '../../components/Choices';
+import { useMissing } from '../../components/Missing';
 import { Prose } from '../../components/Prose';
 import { useT } from '../../i18n/locale';
 import { type FieldName, keyOf } from '../../i18n/words';
@@ -35,6 +36,8 @@ export function AskInput({ ask, value, error, first, onChange }: Props) {
   const t = useT();
   const name = nameOf(ask);
   const label = t(keyOf('field', name));
+  const missing = useMissing(!value);
+  const problem = error ?? missing;
   const shared = { value, error, onChange };
   if (typeof ask !== 'string' && 'control' in ask) return <ask.control {...shared} label={label} />;
   if (typeof ask !== 'string')
@@ -60,10 +63,10 @@ export function AskInput({ ask, value, error, first, onChange }: Props) {
         {...(kind === 'day' ? { type: 'date', max: '9999-12-31' } : { autoComplete: 'off' })}
         {...(first && { 'data-first': true })}
         value={value}
-        aria-invalid={!!error}
+        aria-invalid={!!problem}
         onChange={({ target }) => onChange(target.value)}
       />
-      {error && <em>{error}</em>}
+      {problem && <em>{problem}</em>}
     </label>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { upload } from '../../http/call-api';
 import { Refusal } from '../../http/refusal';
+import { useMissing } from '../../components/Missing';
 import { useT } from '../../i18n/locale';
 
 interface Props {
@@ -25,9 +26,10 @@ export function PaperInput({ usage, label, error, onChange }: Props) {
     onSuccess: (file) => onChange(file.image_id),
   });
   const { accept, max } = uploadLimit(usage);
+  const missing = useMissing(!sending.data);
   const problem = sending.error
     ? (sending.error instanceof Refusal && sending.error.body.errors['file']) || sending.error.message
-    : error;
+    : (error ?? missing);
   return (
     <div className="input" aria-busy={sending.isPending}>
       <label htmlFor={id}>{label}</label>
