@@ -1,5 +1,5 @@
 import type { NoteRow } from '@ipw/domain';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { Moment } from '../components/Moment';
 import { useT } from '../i18n/locale';
@@ -14,13 +14,22 @@ export function Note({ memberId, note, edit, remove }: Ways & { memberId: string
   const t = useT();
   const [text, setText] = useNoteDraft(memberId, note.id);
   const [removing, setRemoving] = useState(false);
+  const editing = text !== undefined && note.actions.includes('update');
+  const item = useRef<HTMLLIElement>(null);
+  const shown = useRef(editing);
+  // The button is replaced by the field, and the field by the button: each gets the focus of the other.
+  useLayoutEffect(() => {
+    if (shown.current !== editing)
+      item.current?.querySelector<HTMLElement>(editing ? 'textarea' : 'button')?.focus();
+    shown.current = editing;
+  }, [editing]);
   const save = (event: FormEvent) => {
     event.preventDefault();
     edit.mutate({ note, text: (text ?? '').trim() }, { onSuccess: () => setText(undefined) });
   };
-  if (text !== undefined && note.actions.includes('update'))
+  if (editing)
     return (
-      <li>
+      <li ref={item}>
         <NoteField
           label={t('notes.edit')}
           confirm={t('save')}
@@ -37,7 +46,7 @@ export function Note({ memberId, note, edit, remove }: Ways & { memberId: string
       </li>
     );
   return (
-    <li>
+    <li ref={item}>
       <p className="prose">{note.text}</p>
       <footer className="soft">
         <span>

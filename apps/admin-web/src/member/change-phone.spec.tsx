@@ -1,33 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ulid, type MemberRecord } from '@ipw/domain';
 import { listed, refused } from '../testing/fake-console';
-import { staffMember } from '../testing/fixtures';
+import { aMember, staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
 
 const REASON = 'Compared the identity document in a video call';
-const lin: MemberRecord = {
-  id: ulid(),
-  state: 'verified',
-  version: 4,
-  actions: ['change-phone'],
-  member_name: 'Lin',
-  phone_number: '1****0001',
-  area_code: '86',
-  location: null,
-  is_auth: 1,
-  auth_status: 'verified',
-  auth_username: null,
-  consultant_id: null,
-  consultant_name: null,
-  consultant_since: null,
-  ip_count: 0,
-  created_at: '2026-11-01T08:00:00.000Z',
-  last_login_at: null,
-  document_number: null,
-  reveals: [],
-  verified_at: null,
-  verification_id: null,
-};
+const lin = aMember({ actions: ['change-phone'] });
 
 const desk = (member = lin) =>
   fakeConsole(staffMember('reviewer'))

@@ -1,6 +1,7 @@
 import {
   type ClaimAdminRecord,
   GRANTS,
+  type MemberRecord,
   type Role,
   type SheetAdminRecord,
   type StaffMe,
@@ -120,5 +121,31 @@ export const aSheet = (part: Partial<SheetAdminRecord> = {}): SheetAdminRecord =
   note: null,
   corrects: null,
   untaken: false,
+  ...part,
+});
+
+/** A verified member. */
+export const aMember = (part: Partial<MemberRecord> = {}): MemberRecord => ({
+  id: ulid(),
+  state: 'verified',
+  version: 4,
+  actions: [],
+  member_name: 'Lin',
+  phone_number: '1****0001',
+  area_code: '86',
+  location: null,
+  is_auth: 1,
+  auth_status: 'verified',
+  auth_username: null,
+  consultant_id: null,
+  consultant_name: null,
+  consultant_since: null,
+  ip_count: 0,
+  created_at: '2026-11-01T08:00:00.000Z',
+  last_login_at: null,
+  document_number: null,
+  reveals: [],
+  verified_at: null,
+  verification_id: null,
   ...part,
 });
