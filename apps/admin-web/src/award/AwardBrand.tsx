@@ -13,7 +13,7 @@ export function AwardBrand({ award }: { award: AwardRecord }) {
   const t = useT();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
-  const drafts = useDrafts<Typed>();
+  const drafts = useDrafts<Typed>('awards');
   const act = useAct('awards', award);
   const { brand, entries } = award;
   if (!brand && !award.scores) return null;

@@ -16,7 +16,7 @@ export function ClosureActions({ closure }: { closure: ClosureAdminRow }) {
   const t = useT();
   const notify = useNotify();
   const [asking, setAsking] = useState<string>();
-  const drafts = useDrafts<ReasonDraft>();
+  const drafts = useDrafts<ReasonDraft>('closures');
   const keyOfDraft = (action: string) => `${action} ${closure.id}`;
   const act = useAct('closures', closure);
   const label = (action: string) => t(keyOf('action', closureMachine.name, action));

@@ -14,7 +14,7 @@ export function ChangePhone({ member }: { member: MemberRow }) {
   const t = useT();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
-  const drafts = useDrafts<Typed>();
+  const drafts = useDrafts<Typed>('members');
   const act = useAct('members', member);
   if (!member.actions.includes(ACTION)) return null;
   const confirm = ({ area_code, ...values }: Record<string, string>) =>

@@ -55,7 +55,7 @@ function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Pr
   const notify = useNotify();
   const act = useAct(model.name, record);
   const [asking, setAsking] = useState<string>();
-  const drafts = useDrafts<Typed>();
+  const drafts = useDrafts<Typed>(model.name);
   const keyOfDraft = (action: string) => `${action} ${record.id}`;
   const label = (action: string) => t(keyOf('action', model.machine.name, action));
   /** A record may offer to be edited, too. */

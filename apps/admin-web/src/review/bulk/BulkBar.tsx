@@ -24,7 +24,7 @@ interface PendingAction<R> {
 
 /** What is typed belongs to the action and its rows. */
 const keyOfDraft = ({ action, rows }: PendingAction<ReviewRow>) =>
-  [action, ...rows.map(({ id }) => id)].join();
+  [action, ...rows.map(({ id }) => id)].join(' ');
 
 /**
  * A bar for one decision on all selected rows, among the actions each of them offers, then the result of each. Keys decide
@@ -38,8 +38,8 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
   const [pending, setPending] = useState<PendingAction<R>>();
   const [result, setResult] = useState<{ lines: BulkOutcome[]; rows: readonly R[] }>();
   const [left, setLeft] = useState<{ at: number }>();
-  const reasons = useDrafts<ReasonDraft>();
-  const inputs = useDrafts<Typed>();
+  const reasons = useDrafts<ReasonDraft>(model.name);
+  const inputs = useDrafts<Typed>(model.name);
   const { machine } = model;
   const ticked = data.filter(({ id }) => selectedIds.includes(id));
   // Other inputs are about one record, so their actions are taken on one at a time.

@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal';
 import { useT } from '../../i18n/locale';
 import { keyOf } from '../../i18n/words';
 import { reasonWords } from '../../history/reason-words';
-import { markOf } from '../marks/mark-key';
+import { markKey, markOf } from '../marks/mark-key';
 import { MarkFields } from '../marks/MarkFields';
 import type { Markable } from '../model/review-model';
 import type { DraftProps } from '../inputs/use-drafts';
@@ -23,10 +23,10 @@ export interface ReasonDraft {
   code: string;
   text: string;
   details: Readonly<Record<string, string>>;
-  marked: ReadonlySet<string>;
+  marked: readonly string[];
 }
 
-const EMPTY: ReasonDraft = { code: '', text: '', details: {}, marked: new Set() };
+const EMPTY: ReasonDraft = { code: '', text: '', details: {}, marked: [] };
 
 interface Props extends DraftProps<ReasonDraft> {
   title: string;
@@ -54,7 +54,7 @@ export function ReasonDialog({
   reasons,
   markable,
   explained,
-  draft: kept = EMPTY,
+  draft: kept,
   onDraft,
   busy,
   error,
@@ -62,7 +62,7 @@ export function ReasonDialog({
   onClose,
 }: Props) {
   const t = useT();
-  const [draft, setDraft] = useState(kept);
+  const [draft, setDraft] = useState({ ...EMPTY, ...kept });
   const { code, text, details, marked } = draft;
   const write = (part: Partial<ReasonDraft>) => {
     const next = { ...draft, ...part };
@@ -70,19 +70,26 @@ export function ReasonDialog({
     onDraft(next);
   };
   const errors = error instanceof Refusal ? error.body.errors : {};
+  // A picture marked in an earlier draft may be gone.
+  const parts = markable?.flatMap(({ field, files = [] }) => [
+    field,
+    ...files.map(({ image_id }) => markKey({ field, image_id })),
+  ]);
   const submit = () =>
     onConfirm({
       reason_code: code,
       reason: text.trim(),
-      ...(markable && {
-        marks: [...marked].map((key) => ({
-          ...markOf(key),
-          ...(details[key]?.trim() && { reason: details[key].trim() }),
-        })),
+      ...(parts && {
+        marks: marked
+          .filter((key) => parts.includes(key))
+          .map((key) => ({
+            ...markOf(key),
+            ...(details[key]?.trim() && { reason: details[key].trim() }),
+          })),
       }),
     });
   const mark = (key: string, yes: boolean) =>
-    write({ marked: new Set(yes ? [...marked, key] : [...marked].filter((one) => one !== key)) });
+    write({ marked: yes ? [...marked, key] : marked.filter((one) => one !== key) });
   return (
     <FormDialog
       danger

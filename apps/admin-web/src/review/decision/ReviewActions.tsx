@@ -88,9 +88,10 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
   const notify = useNotify();
   const act = useAct(model.name, record);
   const [asking, setAsking] = useState<string>();
-  const reasons = useDrafts<ReasonDraft>();
-  const inputs = useDrafts<Typed>();
+  const reasons = useDrafts<ReasonDraft>(model.name);
+  const inputs = useDrafts<Typed>(model.name);
   const { machine } = model;
+  const keyOfDraft = (action: string) => `${action} ${record.id}`;
   const label = (action: string) => t(keyOf('action', machine.name, action));
   const offered = record.actions
     .map((action) => ({ action, style: actionStyleIn(model, action) }))
@@ -102,8 +103,8 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
       {
         onSuccess: (answer) => {
           setAsking(undefined);
-          reasons.drop(action);
-          inputs.drop(action);
+          reasons.drop(keyOfDraft(action));
+          inputs.drop(keyOfDraft(action));
           if (answer.state !== record.state) onDecided(action);
           else notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
         },
@@ -153,7 +154,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
       {asking && form && question && (
         <FieldsDialog
           {...form}
-          {...inputs.of(asking)}
+          {...inputs.of(keyOfDraft(asking))}
           asks={question}
           onConfirm={(body) => take(asking, body)}
         >
@@ -172,7 +173,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
           reasons={model.reasons}
           {...(model.markable && { markable: model.markable(record) })}
           explained={model.explained}
-          {...reasons.of(asking)}
+          {...reasons.of(keyOfDraft(asking))}
           onConfirm={(body) => take(asking, body)}
         />
       )}

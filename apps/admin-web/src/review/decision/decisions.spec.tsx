@@ -59,6 +59,20 @@ it('keeps what was typed into a rejection that was closed, for that action of th
   expect(within(await dialog(app, 'reject')).getAllByRole<HTMLInputElement>('radio')[1]!.checked).toBe(true);
 });
 
+it('keeps what was typed into a rejection when the page is left', async () => {
+  const app = await openClaim();
+  const text = async () => within(await dialog(app, 'reject')).getByRole<HTMLTextAreaElement>('textbox');
+  await app.user.click(button(app, 'reject'));
+  await app.user.type(await text(), 'The proof');
+  await app.user.keyboard('{Escape}');
+  app.go('/claims');
+  await waitFor(() => expect(screen.queryByRole('group', { name: app.t('review.actions') })).toBeNull());
+  app.go(`/claims/${claim.id}/show`);
+  await screen.findByRole('heading', { level: 1, name: 'Lantern Fox' });
+  await app.user.click(button(app, 'reject'));
+  expect((await text()).value).toBe('The proof');
+});
+
 describe('an approval', () => {
   it('is asked about, names the version on the screen, and goes on to what waits', async () => {
     const app = await openClaim();
@@ -137,6 +151,24 @@ describe('a rejection', () => {
       body: { version: 4, reason_code: expect.any(String) },
     });
   });
+});
+
+it('says at the field that a rejection lacks its reason or the text of it, and sends nothing', async () => {
+  const app = await openClaim();
+  await app.user.click(button(app, 'reject'));
+  const question = within(await dialog(app, 'reject'));
+  const send = () => app.user.click(question.getByRole('button', { name: app.t('action.claim.reject') }));
+  await send();
+  const [first] = question.getAllByRole('radio');
+  expect(question.getByText('Required').parentElement).toBe(first!.closest('fieldset'));
+  expect(document.activeElement).toBe(first);
+  await app.user.click(question.getByRole('radio', { name: app.t('claim_reason.other') }));
+  await send();
+  const text = question.getByRole('textbox');
+  expect(document.activeElement).toBe(text);
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+  expect(text.closest('label')!.textContent).toContain('Required');
+  expect(app.api.sent('claims.decide')).toEqual([]);
 });
 
 describe('many at once', () => {

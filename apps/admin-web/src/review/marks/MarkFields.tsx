@@ -7,7 +7,7 @@ import './marks.css';
 
 interface Props {
   parts: readonly Markable[];
-  marked: ReadonlySet<string>;
+  marked: readonly string[];
   onMark: (key: string, yes: boolean) => void;
   /** What is wrong with each mark, where the rejection says so. */
   reasons?: Readonly<Record<string, string>> | undefined;
@@ -21,13 +21,13 @@ export function MarkFields({ parts, marked, onMark, reasons, onReason }: Props) 
     <input
       type="checkbox"
       aria-label={label}
-      checked={marked.has(key)}
+      checked={marked.includes(key)}
       onChange={(event) => onMark(key, event.target.checked)}
     />
   );
   const why = (key: string, field: string) =>
     reasons &&
-    marked.has(key) && (
+    marked.includes(key) && (
       <input
         className="mark-reason"
         aria-label={t('marks.reason', { field })}
