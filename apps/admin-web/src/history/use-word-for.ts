@@ -7,14 +7,21 @@ const CODED = /^(?<code>\w+)(?:: (?<text>[\s\S]+))?$/;
 /** Actions whose button speaks to its reader ('Assign to me'); a line of history says what somebody did. */
 const TOLD = ['assign'];
 
+type Catalogue = Readonly<Partial<Record<string, string>>>;
+
+/** What a line of history says of an action. */
+export const toldOf = (words: Catalogue, action: string, machine?: string): string =>
+  words[`told.${machine}.${action}`] ??
+  words[`told.${action}`] ??
+  (TOLD.includes(action) ? undefined : words[`action.${machine}.${action}`]) ??
+  words[`action.${action}`] ??
+  action;
+
 /** Labels for names in the history; a name without a label is shown as it is. */
 export function useWordFor() {
-  const words: Partial<Record<string, string>> = useWords().words;
+  const words: Catalogue = useWords().words;
   return {
-    action: (action: string, machine?: string) =>
-      (TOLD.includes(action) ? undefined : words[`action.${machine}.${action}`]) ??
-      words[`action.${action}`] ??
-      action,
+    action: (action: string, machine?: string) => toldOf(words, action, machine),
     reason: (reason: string, machine?: string) => {
       const { code = '', text } = CODED.exec(reason)?.groups ?? {};
       const word = words[`${reasonWords(machine)}.${code}`];

@@ -1,5 +1,6 @@
 import { sharedEn } from '@ipw/domain/i18n/shared.en';
 import { complete } from './complete';
 import { consoleEn } from './console.en';
+import { toldEn } from './told.en';
 
-export const words = complete(sharedEn, consoleEn);
+export const words = { ...complete(sharedEn, consoleEn), ...toldEn };
