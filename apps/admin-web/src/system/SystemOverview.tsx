@@ -9,7 +9,7 @@ import { StateBadge } from '../components/StateBadge';
 import { keyStatusLabels } from '../components/status-labels';
 import { callApi } from '../http/call-api';
 import { useFormats } from '../i18n/format';
-import { useT } from '../i18n/locale';
+import { useT, useWords } from '../i18n/locale';
 import { type Key, keyOf } from '../i18n/words';
 import '../pages/table.css';
 import '../pages/record.css';
@@ -182,6 +182,9 @@ function Versions({ newest, pending, later, server }: Overview['schema']) {
 
 function Keys({ keys }: Pick<Overview, 'keys'>) {
   const t = useT();
+  const words: Partial<Record<string, string>> = useWords().words;
+  /** `field 1`: the kind of key, and its version if there may be several. */
+  const nameOf = (name: string) => name.replace(/^\w+/, (kind) => words[`key.${kind}`] ?? kind);
   return (
     <section className="card section">
       <h2>{t('system.keys')}</h2>
@@ -197,7 +200,9 @@ function Keys({ keys }: Pick<Overview, 'keys'>) {
         <tbody>
           {keys.map(({ name, state, check, recorded_at }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row" title={name}>
+                {nameOf(name)}
+              </th>
               <td data-label={t('system.key_state')}>
                 <StateBadge statusLabels={keyStatusLabels} state={state} />
               </td>

@@ -52,7 +52,7 @@ it('shows administrators what waits, what is late, and the processes, with what 
 
   const red = [...document.querySelectorAll('.system dd.tone-bad')].map(({ textContent }) => textContent);
   expect(red).toEqual([t('system.never'), '1,001', '0.9 GB']);
-  const key = screen.getByRole('row', { name: /^field 1/ });
+  const key = screen.getByRole('row', { name: new RegExp(`^${t('key.field')} 1`) });
   expect(key.textContent).toContain(t('state.key.foreign'));
   expect(await screen.findByText('machine-2')).toBeTruthy();
   expect(screen.getByText(t('state.process.silent'))).toBeTruthy();
