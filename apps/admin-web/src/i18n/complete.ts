@@ -23,16 +23,16 @@ const deskWords = (shared: Record<SharedKey, string>, own: Record<ConsoleKey, st
   Object.fromEntries(
     DESK_NAMES.flatMap((name) => {
       const { desk } = CONTENT_KINDS[name];
-      const kind = shared[`subject.${name}`];
+      const kinds = shared[`content.${name}.list`];
       return [
-        [`menu.${desk}`, shared[`content.${name}.list`]],
-        [`lead.${desk}`, kind],
-        [`about.${desk}`, fill(own['content.about'], { kind })],
+        [`menu.${desk}`, kinds],
+        [`lead.${desk}`, shared[`subject.${name}`]],
+        [`about.${desk}`, fill(own['content.about'], { kinds })],
         [
           `${desk}.empty.title`,
           (shared as Catalogue)[`content.${name}.empty.title`] ?? own['content.empty.title'],
         ],
-        [`${desk}.empty.text`, fill(own['content.empty.text'], { kind })],
+        [`${desk}.empty.text`, fill(own['content.empty.text'], { kinds })],
       ];
     }),
   );

@@ -61,7 +61,7 @@ export const pagesZhCn: Record<PagesKey, string> = {
   'filters.saved': '共用筛选',
   'filters.by': '{name} 保存',
   'filters.remove': '删除筛选“{name}”',
-  'filters.remove_text': '处理此队列的同事都将无法再用它。',
+  'filters.remove_text': '同事也都会看不到它。',
   'filters.save': '保存当前筛选',
   'filters.shared': '处理此队列的同事都会看到它。',
   'filters.name': '名称',

@@ -61,7 +61,7 @@ export const pagesZhTw: Record<PagesKey, string> = {
   'filters.saved': '共用篩選',
   'filters.by': '{name} 儲存',
   'filters.remove': '刪除篩選「{name}」',
-  'filters.remove_text': '處理此佇列的同仁都將無法再使用它。',
+  'filters.remove_text': '同仁也都會看不到它。',
   'filters.save': '儲存目前篩選',
   'filters.shared': '處理此佇列的同仁都會看到它。',
   'filters.name': '名稱',
