@@ -28,10 +28,17 @@ it('has an example of every setting', () => {
   expect(ours.sort()).toEqual(SETTINGS.filter((name) => !ELSEWHERE.includes(name)).sort());
 });
 
-it('has an example of settings that production accepts', () => {
-  const settings = (form: RegExp) =>
-    Object.fromEntries([...read('deploy/ipw.env').matchAll(form)].map(([, name, value]) => [name, value]));
+it('has an example of settings that production accepts once each value to be changed is', () => {
+  const example = read('deploy/ipw.env');
+  const settings = (form: RegExp, text = example.replaceAll('change-me', 'my-own-1a')) =>
+    Object.fromEntries([...text.matchAll(form)].map(([, name, value]) => [name!, value]));
   const env = settings(/^(\w+)=(.*)$/gm);
+  const unchanged = settings(/^(\w+)=(.*change-me.*)$/gm, example);
+  expect(Object.keys(unchanged)).toEqual(expect.arrayContaining(['API_SIGN_SECRET', 'FILING_SECRET']));
+  for (const [name, value] of Object.entries(unchanged))
+    expect(() => readConfig({ ...env, [name]: value })).toThrow(
+      `configuration: refused in production: ${name} still has change-me`,
+    );
   expect(readConfig(env)).toMatchObject({ NODE_ENV: 'production', TRUST_PROXY: ['loopback'] });
   const bucket = settings(/^#(S3_\w+)=(.*)$/gm);
   expect(readConfig({ ...env, ...bucket })).toMatchObject(bucket);

@@ -264,8 +264,13 @@ function refuseHalfWallet(config: Config): void {
   if (missing) throw new Error(`configuration: ${missing} is required with PAY_PROVIDER=wechat`);
 }
 
+/** What stands in `deploy/ipw.env` where a value must be one's own. */
+const EXAMPLE = 'change-me';
+
 function refuseDemo(config: Config, said: string | undefined): void {
+  const example = Object.entries(config).find(([, value]) => String(value).includes(EXAMPLE))?.[0];
   const wrong =
+    (example && `${example} still has ${EXAMPLE}, which everybody can read in the example`) ||
     (config.DEMO && 'DEMO=1 seeds accounts with known passwords') ||
     (config.API_SIGN_SECRET === 'ip-workbench' && 'API_SIGN_SECRET is the demo secret') ||
     (config.SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER=outbox writes one-time codes to a file') ||
