@@ -13,9 +13,15 @@ it.each([
   expect(waitWords('en', seconds)).toBe(words);
 });
 
-it('speaks every language', () => {
-  expect(waitWords('zh-CN', 900)).toMatch(/^15\s?分钟$/);
-  expect(waitWords('zh-TW', 900)).toMatch(/^15\s?分鐘$/);
+it.each([
+  ['zh-CN', 30, '30 秒'],
+  ['zh-CN', 900, '15 分钟'],
+  ['zh-CN', 86_400, '24 小时'],
+  ['zh-TW', 30, '30 秒'],
+  ['zh-TW', 900, '15 分鐘'],
+  ['zh-TW', 86_400, '24 小時'],
+] as const)('in %s %d s is "%s", spaced like numbers in the texts around it', (language, seconds, words) => {
+  expect(waitWords(language, seconds)).toBe(words);
 });
 
 it.each([

@@ -3,8 +3,15 @@ import type { Language } from './text';
 const MINUTE = 60;
 const HOUR = 3600;
 
+/** In zh-CN `long` would be 秒钟, and Intl leaves out the space that all texts have after a number. */
 const count = (language: Language, unit: 'second' | 'minute' | 'hour', value: number) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: language === 'en' ? 'long' : 'short',
+  })
+    .format(value)
+    .replace(/(\d)(?=\p{L})/u, '$1 ');
 
 /** Formats a waiting time (seconds), rounded up: seconds, minutes, or hours and minutes. */
 export function waitWords(language: Language, seconds: number): string {

@@ -67,11 +67,11 @@ export const WORDS: Record<Language, Words> = {
     refused: {
       too_many: {
         word: '请稍等片刻',
-        meaning: '您所在的网络刚才操作得太频繁。请在{wait}后再试；填写的内容可返回上一页找回。',
+        meaning: '您所在的网络刚才操作得太频繁。请在 {wait}后再试；填写的内容可返回上一页找回。',
       },
       files_used: {
         word: '今天收不下更多照片了',
-        meaning: '请返回上一页，去掉照片后提交，或在{wait}后再试；填写的内容都还在。',
+        meaning: '请返回上一页，去掉照片后提交，或在 {wait}后再试；填写的内容都还在。',
       },
       busy: { word: '现在有点忙', meaning: '此刻查验的人很多，请过几秒再试。' },
       too_large: { word: '照片太大了', meaning: '请返回上一页，换一张小一点的照片，其余内容都还在。' },
@@ -114,11 +114,11 @@ export const WORDS: Record<Language, Words> = {
     refused: {
       too_many: {
         word: '請稍等片刻',
-        meaning: '您所在的網路剛才操作得太頻繁。請於{wait}後再試；填寫的內容可回到上一頁找回。',
+        meaning: '您所在的網路剛才操作得太頻繁。請於 {wait}後再試；填寫的內容可回到上一頁找回。',
       },
       files_used: {
         word: '今天收不下更多照片了',
-        meaning: '請回到上一頁，移除照片後送出，或於{wait}後再試；填寫的內容都還在。',
+        meaning: '請回到上一頁，移除照片後送出，或於 {wait}後再試；填寫的內容都還在。',
       },
       busy: { word: '現在有點忙', meaning: '此刻查驗的人很多，請過幾秒再試。' },
       too_large: { word: '照片太大了', meaning: '請回到上一頁，換一張小一點的照片，其餘內容都還在。' },
