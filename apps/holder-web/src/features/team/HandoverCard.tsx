@@ -1,8 +1,10 @@
-import { handoverApi, handoverMachine, type HandoverStatus } from '@ipw/domain';
+import { CLOSURE_OBSTACLES, handoverApi, handoverMachine, type HandoverStatus } from '@ipw/domain';
 import { ask, Button, ErrorState, Skeleton, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../app/api';
 import { useIpId } from '../../app/member';
+import { withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
@@ -50,17 +52,28 @@ function Begun({ handover, onChange }: { handover: Shown; onChange: () => void }
   );
 }
 
-/** What stands in the way of a hand-over; nothing when it may begin. */
+/** What stands in the way of a hand-over, with links to where it is settled; nothing when it may begin. */
 function Obstacles({ status: { disputed, obstacles } }: { status: HandoverStatus }) {
   const t = useT();
-  if (disputed) return <p className="team-note">{t('handover.disputed')}</p>;
+  const ipId = useIpId();
+  if (disputed)
+    return (
+      <p className="team-note">
+        {t('handover.disputed')}{' '}
+        <Link to={CLOSURE_OBSTACLES.disputes_open}>{t('closure_obstacle.disputes_open')}</Link>
+      </p>
+    );
   if (obstacles.length === 0) return null;
   return (
     <div className="team-note">
       <p>{t('handover.settle')}</p>
       <ul>
         {obstacles.map(({ kind, count }) => (
-          <li key={kind}>{t('handover.obstacle', { what: t(`closure_obstacle.${kind}`), count })}</li>
+          <li key={kind}>
+            <Link to={withQuery(CLOSURE_OBSTACLES[kind], { id: ipId })}>
+              {t('handover.obstacle', { what: t(`closure_obstacle.${kind}`), count })}
+            </Link>
+          </li>
         ))}
       </ul>
     </div>

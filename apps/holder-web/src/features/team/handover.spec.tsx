@@ -7,7 +7,7 @@ import {
   type Unread,
 } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { paths } from '../../app/paths';
+import { paths, withQuery } from '../../app/paths';
 import { refused } from '../../testing/fake-api';
 import { aMember, IP_ID } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
@@ -98,8 +98,17 @@ describe('the owner', () => {
       }),
     );
     card.getByText(t('handover.reason', { reason: 'The papers differ.' }));
-    card.getByText(t('handover.obstacle', { what: t('closure_obstacle.refunds_open'), count: 2 }));
+    const name = t('handover.obstacle', { what: t('closure_obstacle.refunds_open'), count: 2 });
+    expect(card.getByRole('link', { name }).getAttribute('href')).toBe(
+      `#${withQuery(paths.codeOrders, { id: IP_ID })}`,
+    );
     expect(card.queryByRole('button', { name: t('handover.begin') })).toBeNull();
+  });
+
+  it('is led to an objection to the claim', async () => {
+    const { card, t } = await open(aStatus({ disputed: 1 }));
+    const link = card.getByRole('link', { name: t('closure_obstacle.disputes_open') });
+    expect(link.getAttribute('href')).toBe(`#${paths.claim}`);
   });
 });
 
