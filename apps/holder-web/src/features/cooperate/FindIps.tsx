@@ -140,7 +140,7 @@ function Results({ query, last, chosen, onAdd, onOptions, onMore }: ResultsProps
           >
             <IpPicture src={ip_image} name={ip_name} size={48} />
             <span>
-              <strong>{ip_name}</strong> <small>{auth_field}</small>
+              <strong>{ip_name}</strong> {auth_field && <small>{auth_field}</small>}
             </span>
           </button>
         </li>
