@@ -24,6 +24,17 @@ const { url, db } = api();
 
 beforeEach(openSheets);
 
+/** The sheets in two tabs of the holder's list, each as its number says. */
+async function tabs() {
+  const found = { unreplied: 0, responded: 0 };
+  for (const state of ['unreplied', 'responded'] as const) {
+    const { list, total, counts } = (await holder('sheetList', ann, { state })).data;
+    expect([list.length, counts[state]]).toEqual([total, total]);
+    found[state] = total;
+  }
+  return found;
+}
+
 describe('an answer', () => {
   it('that refuses hides the details for good', async () => {
     const { id, link } = await checked();
@@ -80,7 +91,9 @@ describe('an answer', () => {
     expect(await messagesSent()).toEqual(['sheet_received', 'sheet_returned']);
     const returned = (await holder('sheetDetail', ann, { sheet_id: id })).data;
     expect(returned).toMatchObject({ turn: 'holder', note: '请写明可授权的区域', actions: ['answer'] });
+    expect(await tabs()).toEqual({ unreplied: 1, responded: 0 });
     await holder('sheetReply', ann, { ...reply, version: returned.version, answer: '可以，限华东' });
+    expect(await tabs()).toEqual({ unreplied: 0, responded: 1 });
     expect((await buyer('cooperateDetail', link)).data).toMatchObject({ turn: 'consultant', reply: null });
     expect((await decide(admin, id, 'consult_return', { version: 99, reason: '再看' })).status).toBe(409);
   });

@@ -6,6 +6,7 @@ import {
   type DealSource,
   FIELD_IDS,
   HOLDER_STATES,
+  HOLDERS_TURN,
   type HolderState,
   type Input,
   type Language,
@@ -72,6 +73,10 @@ export class SheetListService {
     const counts = Object.fromEntries(
       HOLDER_STATES.map((one) => [one, counted.get(one) ?? 0]),
     ) as SheetList['counts'];
+    for (const [one, n] of await this.counted(ip_id, 'platform', " AND turn = 'holder'")) {
+      counts[one as HolderState] -= n;
+      counts[HOLDERS_TURN] += n;
+    }
     return { ...page, counts, supplement };
   }
 
@@ -109,9 +114,9 @@ export class SheetListService {
     return this.consents.has(me.id, CONSENT.supplement[0]);
   }
 
-  private async counted(ipId: string, source: DealSource): Promise<Map<SheetState, number>> {
+  private async counted(ipId: string, source: DealSource, only = ''): Promise<Map<SheetState, number>> {
     const rows = await this.db.rows<{ state: SheetState; n: number | string }>(
-      'SELECT state, COUNT(*) AS n FROM sheet WHERE ip_id = ? AND source = ? GROUP BY state',
+      `SELECT state, COUNT(*) AS n FROM sheet WHERE ip_id = ? AND source = ?${only} GROUP BY state`,
       [ipId, source],
     );
     return new Map(rows.map(({ state, n }) => [state, Number(n)]));
@@ -119,8 +124,10 @@ export class SheetListService {
 
   /** A keyword is looked for in what the member sees: number and category, and the description of a sheet that is open to them. */
   private narrowed({ ip_id, state, keyword }: Filter, supplement: boolean, language: Language): Narrowed {
-    const where = "t.ip_id = ? AND t.source = 'platform' AND t.state IN (?)";
-    const params = [ip_id, state ? [state] : HOLDER_STATES];
+    const waits = state === HOLDERS_TURN;
+    const tab = state ? ` AND ${waits ? '' : 'NOT '}t.turn <=> 'holder'` : '';
+    const where = `t.ip_id = ? AND t.source = 'platform' AND t.state IN (?)${tab}`;
+    const params = [ip_id, state && !waits ? [state] : HOLDER_STATES];
     if (keyword === undefined) return { where, params };
     const number = sheetNumberIn(keyword);
     const named = FIELD_IDS.filter((id) =>

@@ -108,6 +108,11 @@ export const HOLDER_STATES = [
   'matched',
 ] as const satisfies readonly SheetState[];
 export type HolderState = (typeof HOLDER_STATES)[number];
+/** The tab of sheets that wait for the holder. */
+export const HOLDERS_TURN = 'unreplied' satisfies HolderState;
+/** The tab of a sheet: with an answer that was sent back it waits for the holder again. */
+export const tabOf = <S extends SheetState>({ state, turn }: { state: S; turn: Turn | null }) =>
+  turn === 'holder' ? HOLDERS_TURN : state;
 
 /** States in which a phone may send no other sheet to the same IP. */
 export const OPEN_SHEETS: readonly SheetState[] = ['submitted', 'unreplied', 'responded'];

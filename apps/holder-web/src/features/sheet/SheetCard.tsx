@@ -1,5 +1,4 @@
-import { REFUSED, sheetMachine, type SheetRow } from '@ipw/domain';
-import { StateBadge } from '@ipw/ui';
+import { REFUSED, type SheetRow, type SheetState } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useIpId } from '../../app/member';
@@ -7,6 +6,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { useQuantity } from './quantity';
+import { SheetBadge } from './SheetBadge';
 import { TurnNote } from './TurnNote';
 
 interface Props {
@@ -42,7 +42,7 @@ export function SheetCard({ row, open }: Props) {
 }
 
 interface FrameProps {
-  row: Omit<SheetRow, 'state'> & { state: keyof typeof sheetMachine.states };
+  row: Omit<SheetRow, 'state'> & { state: SheetState };
   title: ReactNode;
   /** Instead of the state's. */
   badge?: ReactNode;
@@ -67,7 +67,7 @@ export function SheetRowFrame({ row, title, badge, children }: FrameProps) {
         {children}
       </div>
       <div className="sheet-card-state">
-        {badge ?? <StateBadge machine={sheetMachine} state={row.state} />}
+        {badge ?? <SheetBadge sheet={row} />}
         <TurnNote sheet={row} />
       </div>
     </li>

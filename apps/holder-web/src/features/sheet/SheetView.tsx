@@ -1,10 +1,10 @@
-import { BUYER_KNOWN, sheetMachine, type SheetDetail } from '@ipw/domain';
-import { StateBadge } from '@ipw/ui';
+import { BUYER_KNOWN, type SheetDetail } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
 import { AnswerCard } from './AnswerCard';
 import { useQuantity } from './quantity';
 import { ReplyCard } from './ReplyCard';
+import { SheetBadge } from './SheetBadge';
 import { SheetSteps } from './SheetSteps';
 import { TurnNote } from './TurnNote';
 import '../../list/timeline.css';
@@ -24,7 +24,7 @@ export function SheetView({ sheet, list }: Props) {
       <div className="sheet-main">
         <section className="ui-card deal-part" aria-label={t('sheet.steps')}>
           <p className="ui-row deal-status">
-            <StateBadge machine={sheetMachine} state={sheet.state} />
+            <SheetBadge sheet={sheet} />
             <TurnNote sheet={sheet} />
           </p>
           {step && <SheetSteps step={step} />}

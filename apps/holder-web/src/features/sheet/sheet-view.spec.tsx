@@ -47,3 +47,12 @@ it.each([
   const heading = await screen.findByRole('heading', { name: t('sheet.buyer') });
   within(heading.parentElement!).getByText(t(key));
 });
+
+it('an answer that was sent back waits for the holder again, also in its badge', async () => {
+  const answered = { state: 'responded', consult: 'returned', step: 2 } as const;
+  fakeApi(member).on(opportunityApi.sheetDetail, sheet(answered));
+  const { t } = await renderApp(withQuery(paths.sheetDetail, { id: IP_ID, sheet_id }), { member });
+  const where = within(await screen.findByRole('region', { name: t('sheet.steps') }));
+  where.getByText(t('sheet.returned'));
+  expect(where.queryByText(t('state.sheet.responded'))).toBeNull();
+});
