@@ -1,4 +1,4 @@
-import { kindOf, reviewStatesOf, SUBJECTS, type ReviewCount, type SubjectName } from '@ipw/domain';
+import { kindOf, reviewStatesOf, SUBJECTS, type ReviewCount } from '@ipw/domain';
 import { StateBadge } from '@ipw/ui';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Link } from 'react-router';
@@ -14,20 +14,19 @@ interface Props {
 /** The number of content items by kind and review state; each number links to its list. */
 export function ReviewCounts({ ipId, counts }: Props) {
   const t = useT();
-  const countOf = (subject: SubjectName, state: string) =>
-    counts.find((one) => one.subject === subject && one.state === state)?.count ?? 0;
   return (
     <ul className="home-counts">
       {SUBJECTS.map((subject) => {
         const { listPage: list, most } = kindOf(subject);
         const statusLabels = reviewStatesOf(subject);
-        const states = LIST_STATES.filter((state) => countOf(subject, state) > 0);
+        const found = LIST_STATES.flatMap((state) =>
+          counts.filter((one) => one.subject === subject && one.state === state),
+        );
         return (
           <li key={subject}>
             <Link to={withQuery(list, { id: ipId })}>{t(`subject.${subject}`)}</Link>
             <span>
-              {states.map((state) => {
-                const count = countOf(subject, state);
+              {found.map(({ state, count }) => {
                 const word = t(`state.${statusLabels.name}.${state}` as SharedKey);
                 return (
                   <Link
@@ -44,7 +43,7 @@ export function ReviewCounts({ ipId, counts }: Props) {
                   </Link>
                 );
               })}
-              {states.length === 0 && <span className="ui-soft">{t('content_counts.none')}</span>}
+              {found.length === 0 && <span className="ui-soft">{t('content_counts.none')}</span>}
             </span>
           </li>
         );
