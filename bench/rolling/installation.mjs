@@ -68,7 +68,7 @@ function configuration(folder, webs) {
     (_, at) => `  server web-${at + 1} "$WEB_${at + 1}" check port "$HEALTH_${at + 1}"`,
   );
   const file = path.join(folder, 'haproxy.cfg');
-  writeFileSync(file, text.replace(/( {2}server web-.*\n)+/, `${servers.join('\n')}\n`));
+  writeFileSync(file, text.replace(/( {2}server web-.*\n)+/g, `${servers.join('\n')}\n`));
   return file;
 }
 
