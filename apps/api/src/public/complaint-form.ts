@@ -7,9 +7,11 @@ import {
   type Language,
   uploadLimit,
 } from '@ipw/domain';
+import type { FastifyReply } from 'fastify';
 import { type Html, markup } from '../core/http/html';
 import { COMPLAINT_WORDS } from './complaint-words';
 import { frame } from './page-frame';
+import { POLICY } from './page-policy';
 
 /** The fields in order; the files are last, so that all other fields arrive before them. */
 const FIELDS = ['page', 'kind', 'statement', 'complainant', 'email', 'proof'] as const;
@@ -17,6 +19,17 @@ type Field = (typeof FIELDS)[number];
 const MOST = { page: 500, statement: COMPLAINT_TEXT, complainant: 40, email: 254 } as const;
 
 export const PROOF = 'complaint_proof';
+
+/** What the form's signature is about: one form for all IPs. */
+export const COMPLAINT_SUBJECT = 'complaint';
+
+export const complaintHtml = (reply: FastifyReply, language: Language): FastifyReply =>
+  reply.type('text/html; charset=utf-8').headers({
+    'content-security-policy': POLICY.replace("form-action 'none'", "form-action 'self'"),
+    'content-language': language,
+    'cache-control': 'no-store',
+    vary: 'accept-language',
+  });
 
 export interface ComplaintForm {
   /** The form's key. */

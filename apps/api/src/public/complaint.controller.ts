@@ -15,12 +15,12 @@ import { networkCounts } from '../core/limit/rules';
 import { FormKey } from '../core/security/form-key';
 import { pageLanguage } from '../core/http/page-language';
 import { SlugService } from '../ip';
-import { complaintPage, complaintSentPage, PROOF } from './complaint-form';
-import { COMPLAINT_SUBJECT, complaintHtml, RefusedComplaint } from './refused-complaint';
+import { COMPLAINT_SUBJECT, complaintHtml, complaintPage, complaintSentPage, PROOF } from './complaint-form';
+import { RefusedComplaintFilter } from './refused-complaint.filter';
 
 /** The page on which anybody complains of an infringement. It works without a script. */
 @Controller()
-@UseFilters(RefusedComplaint)
+@UseFilters(RefusedComplaintFilter)
 export class ComplaintPageController {
   private readonly forms: FormKey;
 

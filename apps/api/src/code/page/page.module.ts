@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CodeReportModule } from '../report/report.module';
 import { ScanModule } from '../scan/scan.module';
-import { RefusedPage } from './refused-page';
+import { RefusedPageFilter } from './refused-page.filter';
 import { ScanPageController } from './scan-page.controller';
 
 @Module({
   imports: [CodeReportModule, ScanModule],
   controllers: [ScanPageController],
-  providers: [RefusedPage],
+  providers: [RefusedPageFilter],
 })
 export class ScanPageModule {}

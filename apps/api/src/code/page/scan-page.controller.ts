@@ -20,12 +20,12 @@ import type { PageQuery } from './frame';
 import { markOf } from './mark';
 import { REPORT_USAGE } from './report-form';
 import { reportPage, sentPage } from './report-page';
-import { RefusedPage } from './refused-page';
+import { RefusedPageFilter } from './refused-page.filter';
 import { ScanPages } from './scan-page';
 
 /** The page of a label's QR code. Every request is stored before it is answered, with a mark when it is no visit. */
 @Controller()
-@UseFilters(RefusedPage)
+@UseFilters(RefusedPageFilter)
 export class ScanPageController {
   private readonly pages = new ScanPages();
   private readonly checked: CheckedCookie;

@@ -3,10 +3,10 @@ import { type ErrorName, fill, waitWords } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { DomainError } from '../../core/errors/domain-error';
-import { hadFiles, typedIn } from '../../core/files/receive';
+import { typedIn } from '../../core/files/receive';
+import { refusedFields } from '../../core/files/refused-form';
 import { ErrorFilter } from '../../core/access/error.filter';
 import { markup } from '../../core/http/html';
-import { translateFieldError } from '../../core/i18n';
 import { KEYS, type Keys } from '../../core/keys';
 import { FormKey } from '../../core/security/form-key';
 import { LOG } from '../../core/log';
@@ -26,7 +26,7 @@ const REFUSED: Partial<Record<ErrorName, { face: StatusMark; words: Refused }>> 
 
 /** Renders errors of a label's page as HTML; an invalid report is shown again with its text. */
 @Catch()
-export class RefusedPage extends ErrorFilter {
+export class RefusedPageFilter extends ErrorFilter {
   private readonly keys: FormKey;
 
   constructor(@Inject(LOG) log: Logger, @Inject(KEYS) keys: Keys) {
@@ -45,17 +45,8 @@ export class RefusedPage extends ErrorFilter {
   private form(request: FastifyRequest, { errors }: DomainError, query: PageQuery): string {
     const { language } = query;
     const code = codeOf(request);
-    const words = REPORT_WORDS[language];
-    const wrong = {
-      ...(hadFiles(request) && { image: words.picture_again }),
-      ...Object.fromEntries(
-        errors.map((one) => [
-          // FileService names the field `file`; the form's field is `image`.
-          one.field === 'file' ? 'image' : one.field,
-          one.field === 'form' ? words.stale : translateFieldError(language, one),
-        ]),
-      ),
-    };
+    const { picture_again: again, stale } = REPORT_WORDS[language];
+    const wrong = refusedFields(request, errors, language, { field: 'image', again, stale });
     return reportPage({ code, form: this.keys.of(code), known: true, typed: typedIn(request), wrong }, query);
   }
 }

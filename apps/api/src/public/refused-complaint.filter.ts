@@ -1,33 +1,21 @@
 import { Catch, Inject } from '@nestjs/common';
-import { type ErrorName, fill, type Language, waitWords } from '@ipw/domain';
+import { type ErrorName, fill, waitWords } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ErrorFilter } from '../core/access/error.filter';
 import type { DomainError } from '../core/errors/domain-error';
-import { hadFiles, typedIn } from '../core/files/receive';
+import { typedIn } from '../core/files/receive';
+import { refusedFields } from '../core/files/refused-form';
 import { pageLanguage } from '../core/http/page-language';
-import { translateFieldError } from '../core/i18n';
 import { KEYS, type Keys } from '../core/keys';
 import { LOG } from '../core/log';
 import { FormKey } from '../core/security/form-key';
-import { complaintPage } from './complaint-form';
+import { COMPLAINT_SUBJECT, complaintHtml, complaintPage } from './complaint-form';
 import { COMPLAINT_WORDS } from './complaint-words';
-import { POLICY } from './page-policy';
-
-/** What the form's signature is about: one form for all IPs. */
-export const COMPLAINT_SUBJECT = 'complaint';
-
-export const complaintHtml = (reply: FastifyReply, language: Language): FastifyReply =>
-  reply.type('text/html; charset=utf-8').headers({
-    'content-security-policy': POLICY.replace("form-action 'none'", "form-action 'self'"),
-    'content-language': language,
-    'cache-control': 'no-store',
-    vary: 'accept-language',
-  });
 
 /** A refused complaint is shown again with its text. */
 @Catch()
-export class RefusedComplaint extends ErrorFilter {
+export class RefusedComplaintFilter extends ErrorFilter {
   private readonly forms: FormKey;
 
   constructor(@Inject(LOG) log: Logger, @Inject(KEYS) keys: Keys) {
@@ -50,16 +38,8 @@ export class RefusedComplaint extends ErrorFilter {
       void page.send(complaintPage({ ...given, refused }, language));
       return;
     }
-    const wrong = {
-      ...(hadFiles(request) && { proof: words.proof_again }),
-      ...Object.fromEntries(
-        error.errors.map((one) => [
-          // FileService names the field `file`; the form's field is `proof`.
-          one.field === 'file' ? 'proof' : one.field,
-          one.field === 'form' ? words.stale : translateFieldError(language, one),
-        ]),
-      ),
-    };
+    const { proof_again: again, stale } = words;
+    const wrong = refusedFields(request, error.errors, language, { field: 'proof', again, stale });
     void page.send(complaintPage({ ...given, wrong }, language));
   }
 }
