@@ -1,11 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type CentreState, filingMachine } from '@ipw/domain';
 import { Db } from '../core/db/db';
+import { isOutage } from '../core/db/outage';
+import { isDiskFull } from '../core/disk/disk';
+import { DomainError } from '../core/errors/domain-error';
 import { iso } from '../core/http/iso';
 import { gauge } from '../core/metrics/metrics';
+import { isBucketOutage } from '../core/providers/bucket-outage';
 import type { FilingCentreEntity } from './filing.entity';
 
 const WITH_CENTRE = filingMachine.actions.send.to;
+
+/** Whether an error is the centre's: no refusal, and not that of our disk, bucket or database. */
+const isOfCentre = (error: unknown): boolean =>
+  !(error instanceof DomainError) && ![isDiskFull, isBucketOutage, isOutage].some((isOurs) => isOurs(error));
 
 /** Whether the filing centre answers, as its answers and failures show. */
 @Injectable()
@@ -28,7 +36,9 @@ export class CentreStateService implements OnModuleInit {
     );
   }
 
-  async failed(): Promise<void> {
+  /** Records a failure of the centre; other errors are none. */
+  async failed(error: unknown): Promise<void> {
+    if (!isOfCentre(error)) return;
     await this.db.execute(
       `INSERT INTO filing_centre (id, failing_since) VALUES (1, NOW(3))
         ON DUPLICATE KEY UPDATE failing_since = COALESCE(failing_since, NOW(3))`,

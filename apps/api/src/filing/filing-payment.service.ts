@@ -9,13 +9,12 @@ import {
 } from '@ipw/domain';
 import { PaymentService } from '../code';
 import { Db } from '../core/db/db';
-import { notFound } from '../core/errors/domain-error';
 import { FileUseService } from '../core/files/file-use.service';
 import type { MemberCaller } from '../core/http/context';
 import { TransitionService } from '../core/transition/transition.service';
 import { filesOf, FILING_FILES } from './filing-draft.service';
 import type { FilingEntity } from './filing.entity';
-import { fitsWait, noPayment } from './filing-payment';
+import { fitsWait, noPayment, ownFiling } from './filing-payment';
 
 const subject = filingMachine.name;
 
@@ -30,14 +29,14 @@ export class FilingPaymentService {
   ) {}
 
   async begin(me: MemberCaller, id: string, language: Language): Promise<{ pay_url: string }> {
-    const row = await this.own(me, id);
+    const row = await ownFiling(this.db, me, id);
     return this.payments.begin({ subject, order_id: id, refusal: noPayment(row) }, language);
   }
 
   async check(me: MemberCaller, id: string): Promise<{ paid: 0 | 1 }> {
-    await this.own(me, id);
+    await ownFiling(this.db, me, id);
     await this.payments.check({ subject, order_id: id });
-    return { paid: (await this.own(me, id)).paid };
+    return { paid: (await ownFiling(this.db, me, id)).paid };
   }
 
   /** Submits or replaces a voucher until finance has confirmed the payment. */
@@ -63,14 +62,5 @@ export class FilingPaymentService {
       },
       'committed',
     );
-  }
-
-  private async own(me: MemberCaller, id: string): Promise<FilingEntity> {
-    const row = await this.db.one<FilingEntity>('SELECT * FROM filing WHERE id = ? AND member_id = ?', [
-      id,
-      me.id,
-    ]);
-    if (!row) throw notFound();
-    return row;
   }
 }

@@ -6,8 +6,9 @@ import {
   filingWaits,
   type FilingWait,
 } from '@ipw/domain';
-import type { Row } from '../core/db/db';
-import { DomainError } from '../core/errors/domain-error';
+import type { Row, Sql } from '../core/db/db';
+import { DomainError, notFound } from '../core/errors/domain-error';
+import type { MemberCaller } from '../core/http/context';
 import type { FilingEntity } from './filing.entity';
 
 export const waitOf = (row: FilingEntity): FilingWait | null =>
@@ -19,6 +20,16 @@ export const BILLED = `(EXISTS (SELECT 1 FROM label_payment p WHERE p.order_id =
 
 /** A filing with its `BILLED`. */
 export type BilledFiling = FilingEntity & { billed: 0 | 1 };
+
+/** The caller's filing. */
+export async function ownFiling(sql: Sql, me: MemberCaller, id: string): Promise<BilledFiling> {
+  const row = await sql.one<BilledFiling>(
+    `SELECT t.*, ${BILLED} AS billed FROM filing t WHERE t.id = ? AND t.member_id = ?`,
+    [id, me.id],
+  );
+  if (!row) throw notFound();
+  return row;
+}
 
 /** Actions that need the filing to wait for something. */
 const WHILE: Partial<Record<FilingAction, readonly FilingWait[]>> = {

@@ -5,6 +5,7 @@ import type { Context, MemberCaller } from '../core/http/context';
 import { FilingDraftService } from './filing-draft.service';
 import { FilingPaymentService } from './filing-payment.service';
 import { FilingService } from './filing.service';
+import { FilingViewService } from './filing-view.service';
 
 @Controller()
 export class FilingController {
@@ -12,21 +13,22 @@ export class FilingController {
     private readonly filings: FilingService,
     private readonly drafts: FilingDraftService,
     private readonly payments: FilingPaymentService,
+    private readonly view: FilingViewService,
   ) {}
 
   @Call(filingApi.offer)
   offer(@Me() me: MemberCaller) {
-    return this.filings.offer(me);
+    return this.view.offer(me);
   }
 
   @Call(filingApi.list)
   list(@Me() me: MemberCaller, @In() input: Input<typeof filingApi.list>) {
-    return this.filings.list(me, input);
+    return this.view.list(me, input);
   }
 
   @Call(filingApi.detail)
   detail(@Me() me: MemberCaller, @In() { filing_id }: Input<typeof filingApi.detail>) {
-    return this.filings.detail(me, filing_id);
+    return this.view.detail(me, filing_id);
   }
 
   @Call(filingApi.save)
@@ -75,6 +77,6 @@ export class FilingController {
 
   @Call(filingApi.certificate)
   certificate(@Me() me: MemberCaller, @In() { filing_id }: Input<typeof filingApi.certificate>) {
-    return this.filings.certificate(me, filing_id);
+    return this.view.certificate(me, filing_id);
   }
 }

@@ -7,12 +7,14 @@ import { KEYS } from '../core/keys';
 import { EvidenceModule } from '../evidence';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
+import { CentreAnswerService } from './centre-answer.service';
+import { CentreNoticeService } from './centre-notice.service';
+import { CentreOrderService } from './centre-order.service';
 import { CentreStateService } from './centre-state.service';
 import { FilingAdminService } from './filing.admin.service';
 import { FILING_CENTRE } from './centre/filing-centre';
 import { openCentre } from './centre/open-centre';
 import { FilingCentreController } from './filing-centre.controller';
-import { FilingCentreService } from './filing-centre.service';
 import { FilingController } from './filing.controller';
 import { FilingCreditService } from './filing-credit.service';
 import { FilingDraftService } from './filing-draft.service';
@@ -23,6 +25,7 @@ import { FilingPersonalData } from './filing.personal-data';
 import { FilingReviewService } from './filing-review.service';
 import { FilingTaskSource } from './filing.task-source';
 import { FilingService } from './filing.service';
+import { FilingViewService } from './filing-view.service';
 import { FilingWatchService } from './filing-watch.service';
 import { FilingWorkService } from './filing-work.service';
 
@@ -35,9 +38,11 @@ import { FilingWorkService } from './filing-work.service';
     AdminController(filingAdminApi, FilingAdminService),
   ],
   providers: [
+    CentreAnswerService,
+    CentreNoticeService,
+    CentreOrderService,
     CentreStateService,
     FilingAdminService,
-    FilingCentreService,
     { provide: FILING_CENTRE, inject: [CONFIG, KEYS], useFactory: openCentre },
     FilingCreditService,
     FilingDraftService,
@@ -48,6 +53,7 @@ import { FilingWorkService } from './filing-work.service';
     FilingReviewService,
     FilingService,
     FilingTaskSource,
+    FilingViewService,
     FilingWatchService,
     FilingWorkService,
   ],

@@ -2,52 +2,40 @@ import { Injectable } from '@nestjs/common';
 import {
   addWorkingDays,
   DUE_DAYS,
-  FILING_FEN,
   FILING_HOURS,
   type filingApi,
-  type FilingDetail,
   filingMachine,
   type FilingPay,
   type FilingResult,
-  type FilingOffer,
-  type FilingRow,
   type FilingState,
   type Input,
-  invoiceMachine,
   missingIn,
   newOrderNumber,
-  type Page,
-  type UploadedFile,
   VERIFIED,
 } from '@ipw/domain';
 import { InvoiceService, RefundService } from '../code';
-import { Db, fromJson, type Row, type Sql } from '../core/db/db';
-import { DomainError, notFound, validationError } from '../core/errors/domain-error';
-import { FileService } from '../core/files/file.service';
+import { Db, type Row, type Sql } from '../core/db/db';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { JobService } from '../core/jobs/job.service';
-import { EvidenceService } from '../evidence';
-import { pageOf } from '../core/http/page';
 import { FieldCipher } from '../core/security/field-cipher';
 import { type Move, TransitionService } from '../core/transition/transition.service';
 import type { MemberEntity } from '../member';
 import type { FilingEntity } from './filing.entity';
 import { FilingCreditService } from './filing-credit.service';
-import { contentOf, filingContents, memberFiling } from './filing.view';
-import { BILLED, type BilledFiling, fitsWait, isInvoiceable, noPayment } from './filing-payment';
+import { contentOf } from './filing.view';
+import { fitsWait, noPayment, ownFiling } from './filing-payment';
 import { orderJob, withCentre } from './filing-order';
 import { FilingWorkService } from './filing-work.service';
 
 type OwnAction = 'submit' | 'correct' | 'withdraw';
 type OwnMove = Pick<Move<FilingState, OwnAction, FilingEntity>, 'set' | 'effect'> & { version: number };
 
-/** The member's side of a filing: offer, list, submit, withdraw, certificate. */
+/** What a member does with a filing: submit, withdraw, ask for an invoice. */
 @Injectable()
 export class FilingService {
   constructor(
     private readonly db: Db,
-    private readonly files: FileService,
-    private readonly evidence: EvidenceService,
     private readonly jobs: JobService,
     private readonly cipher: FieldCipher,
     private readonly transitions: TransitionService,
@@ -57,81 +45,6 @@ export class FilingService {
     private readonly invoices: InvoiceService,
   ) {}
 
-  async offer(me: MemberCaller): Promise<FilingOffer> {
-    const member = (await this.db.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [me.id]))!;
-    const used_by = await this.credit.usedByMember(this.db, member);
-    const own = await this.db.one<{ filing_id: string; filing_number: string | null; spent: 0 | 1 }>(
-      `SELECT c.filing_id, c.spent, f.filing_number FROM filing_credit c JOIN filing f ON f.id = c.filing_id
-        WHERE f.member_id = ? LIMIT 1`,
-      [me.id],
-    );
-    return {
-      price_fen: FILING_FEN,
-      credit_fen: FILING_FEN,
-      certificate_hours: FILING_HOURS,
-      credit: used_by.length === 0 ? 1 : 0,
-      used_by,
-      filing_id: own?.filing_id ?? null,
-      filing_number: own?.filing_number ?? null,
-      spent: own?.spent ?? 0,
-      is_auth: member.auth_status === VERIFIED ? 1 : 0,
-    };
-  }
-
-  list(me: MemberCaller, paging: Input<typeof filingApi.list>): Promise<Page<FilingRow>> {
-    const columns = `t.*, ${BILLED} AS billed`;
-    return pageOf<BilledFiling, FilingRow>(
-      this.db,
-      { from: 'filing t', by: 'created_at', columns, where: 't.member_id = ?', params: [me.id] },
-      paging,
-      (row) => memberFiling(row, this.files, me),
-    );
-  }
-
-  async detail(me: MemberCaller, id: string): Promise<FilingDetail> {
-    const row = await this.own(me, id);
-    return {
-      ...memberFiling(row, this.files, me),
-      ...(await filingContents(row, this.files, this.cipher, me)),
-      evidence: await this.evidence.of(fromJson<string[]>(row.pictures)),
-      paying: row.paid || !(await this.isPaying(id)) ? 0 : 1,
-      refund: await this.refunds.of(this.db, id),
-      ...(await this.invoiceOf(me, row)),
-    };
-  }
-
-  private async invoiceOf(me: MemberCaller, row: FilingEntity) {
-    const invoice = await this.invoices.of(row.id, me);
-    const may = !invoice || invoiceMachine.actions.request.from.includes(invoice.state);
-    return { invoice, invoiceable: may && isInvoiceable(row) ? 1 : 0 } as const;
-  }
-
-  async requestInvoice(me: MemberCaller, { filing_id, ...input }: Input<typeof filingApi.invoiceRequest>) {
-    await this.own(me, filing_id);
-    return this.invoices.request(me, { subject: filingMachine.name, order_id: filing_id }, input);
-  }
-
-  private async isPaying(id: string): Promise<boolean> {
-    return (
-      (await this.db.one('SELECT 1 FROM label_payment WHERE order_id = ? AND is_open = 1', [id])) !==
-      undefined
-    );
-  }
-
-  /** The certificate of the centre; one that is not there yet is refused with the state. */
-  async certificate(me: MemberCaller, id: string): Promise<UploadedFile> {
-    const row = await this.own(me, id);
-    if (!row.certificate_file)
-      throw new DomainError('STATE', {
-        machine: filingMachine.name,
-        state: row.state,
-        allowed: [filingMachine.actions.certify.to],
-      });
-    const [file] = await this.files.many([row.certificate_file], me);
-    if (!file) throw notFound();
-    return file;
-  }
-
   /** Submits a draft or a rejected filing with its payment, or a correction of one that is paid. */
   async submit(me: MemberCaller, input: Input<typeof filingApi.submit>): Promise<FilingResult> {
     const { filing_id, version, pay } = input;
@@ -139,7 +52,7 @@ export class FilingService {
     return this.db.tx(async (sql) => {
       // Locked first, so that submissions of one member follow each other.
       const member = (await sql.one<MemberEntity>('SELECT * FROM member WHERE id = ? FOR UPDATE', [me.id]))!;
-      const known = await this.own(me, filing_id, sql);
+      const known = await ownFiling(sql, me, filing_id);
       const correcting = filingMachine.actions.correct.from.includes(known.state);
       const now = new Date();
       const number = await unusedNumber(sql, now);
@@ -193,6 +106,11 @@ export class FilingService {
     );
   }
 
+  async requestInvoice(me: MemberCaller, { filing_id, ...input }: Input<typeof filingApi.invoiceRequest>) {
+    await ownFiling(this.db, me, filing_id);
+    return this.invoices.request(me, { subject: filingMachine.name, order_id: filing_id }, input);
+  }
+
   /** Refuses content that lacks something, and a member whose name is not verified; returns the right holder's hash. */
   private check(member: MemberEntity, row: FilingEntity): string {
     const content = contentOf(this.cipher, row);
@@ -214,15 +132,6 @@ export class FilingService {
       where: { member_id: me.id },
       ...move,
     });
-  }
-
-  private async own(me: MemberCaller, id: string, sql: Sql = this.db): Promise<BilledFiling> {
-    const row = await sql.one<BilledFiling>(
-      `SELECT t.*, ${BILLED} AS billed FROM filing t WHERE t.id = ? AND t.member_id = ?`,
-      [id, me.id],
-    );
-    if (!row) throw notFound();
-    return row;
   }
 }
 
