@@ -55,7 +55,7 @@ import { SkinNoticeService } from '../src/skin/skin-notice.service';
 import { TenderNoticeService } from '../src/tender/tender-notice.service';
 import { TenderWatchService } from '../src/tender/tender-watch.service';
 import { HandoverNoticeService } from '../src/handover/handover-notice.service';
-import { HandoverService } from '../src/handover/handover.service';
+import { HandoverMoveService } from '../src/handover/handover-move.service';
 import { TeamPersonalData } from '../src/team/team.personal-data';
 import { MemberPersonalData } from '../src/member/member.personal-data';
 import { TransitionService } from '../src/core/transition/transition.service';
@@ -242,21 +242,8 @@ export async function sweepExports(): Promise<void> {
 export async function endHandovers(): Promise<void> {
   const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
-  const history = new HistoryService(db, cipher);
-  const transitions = new TransitionService(db, history);
-  const notices = new HandoverNoticeService(cipher, messages);
-  await new HandoverService(
-    db,
-    jobs,
-    unused,
-    cipher,
-    unused,
-    unused,
-    unused,
-    history,
-    transitions,
-    notices,
-  ).expire();
+  const transitions = new TransitionService(db, new HistoryService(db, cipher));
+  await new HandoverMoveService(db, jobs, transitions, new HandoverNoticeService(cipher, messages)).expire();
 }
 
 /** Runs the daily deletion after retention periods. */

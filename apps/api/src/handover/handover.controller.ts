@@ -3,12 +3,16 @@ import { type Input, handoverApi } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { HandoverService } from './handover.service';
+import { ReceivedHandoverService } from './received-handover.service';
 
 type Api = typeof handoverApi;
 
 @Controller()
 export class HandoverController {
-  constructor(private readonly handovers: HandoverService) {}
+  constructor(
+    private readonly handovers: HandoverService,
+    private readonly receivedHandovers: ReceivedHandoverService,
+  ) {}
 
   @Call(handoverApi.status)
   status(@Me() me: MemberCaller, @In() { ip_id }: Input<Api['status']>) {
@@ -27,11 +31,11 @@ export class HandoverController {
 
   @Call(handoverApi.received)
   received(@Me() me: MemberCaller) {
-    return this.handovers.received(me);
+    return this.receivedHandovers.list(me);
   }
 
   @Call(handoverApi.answer)
   answer(@Me() me: MemberCaller, @In() input: Input<Api['answer']>, @Ctx() { language }: Context) {
-    return this.handovers.answer(me, input, language);
+    return this.receivedHandovers.answer(me, input, language);
   }
 }
