@@ -5,8 +5,10 @@ import {
   TENDER_WRITTEN,
   type TenderContent,
   type tenderEditInput,
+  type TenderInput,
   tenderMachine,
   tenderTimeOf,
+  ulid,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import type { Sql } from '../core/db/db';
@@ -25,7 +27,7 @@ import { checkContent, tenderOver } from './tender-rules';
 type Edit = z.output<typeof tenderEditInput>;
 type TenderChange = Change<TenderEntity, TenderContent>;
 
-/** Changes of projects: as drafts, then as versions that everybody sees. */
+/** New projects and their changes: as drafts, then as versions that everybody sees. */
 @Injectable()
 export class TenderEditService extends PublishedEditService<TenderEntity, TenderContent> {
   protected readonly machine = tenderMachine;
@@ -45,6 +47,34 @@ export class TenderEditService extends PublishedEditService<TenderEntity, Tender
     private readonly cipher: FieldCipher,
   ) {
     super();
+  }
+
+  /** Creates a draft and returns its id. */
+  async create(input: TenderInput, staff: StaffCaller): Promise<string> {
+    const id = ulid();
+    const content = contentIn(input);
+    checkContent(content);
+    await this.labels.check(content);
+    await this.db.tx(async (sql) => {
+      const columns = columnsOf(content);
+      const brand_contact = sealContact(this.cipher, id, input.brand_contact);
+      await sql.insert('tender', { id, ...columns, brand_contact });
+      await this.attachments.attach(sql, {
+        id,
+        staffId: staff.id,
+        before: null,
+        after: content,
+        keeps: false,
+      });
+      await this.history.write(sql, {
+        subject: tenderMachine.name,
+        subjectId: id,
+        action: 'create',
+        actor: staff,
+        to: tenderMachine.initial,
+      });
+    }, 'committed');
+    return id;
   }
 
   async change(id: string, { version, reason, ...input }: Edit, staff: StaffCaller): Promise<void> {

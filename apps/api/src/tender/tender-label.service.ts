@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, TENDER_SOUGHT, type TenderContent, type TenderSought } from '@ipw/domain';
+import {
+  type Language,
+  type ReferenceRow,
+  TENDER_SOUGHT,
+  type TenderContent,
+  type TenderSought,
+} from '@ipw/domain';
 import { ReferenceListService } from '../ip';
 
 type Sought = Pick<TenderContent, TenderSought>;
@@ -15,6 +21,15 @@ export class TenderLabelService {
       field_ids: content.field_ids.map((id) => words('field', id)),
       ip_types: content.ip_types.map((id) => words('ip_type', id)),
       kernels: content.kernels.map((id) => words('kernel', id)),
+    };
+  }
+
+  /** All of them, to choose from. */
+  async choices(language: Language): Promise<Record<TenderSought, ReferenceRow[]>> {
+    return {
+      field_ids: await this.references.named('field', language),
+      ip_types: await this.references.named('ip_type', language),
+      kernels: await this.references.named('kernel', language),
     };
   }
 

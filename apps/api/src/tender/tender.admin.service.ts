@@ -11,20 +11,15 @@ import {
   TENDER_OPEN,
   TENDER_TIMES,
   TENDER_WRITTEN,
-  type TenderAction,
   tenderAdminApi,
   type TenderAdminRecord,
   type TenderAdminRow,
   tenderMachine,
-  type TenderState,
   type TenderSought,
   tenderTimeOf,
-  ulid,
 } from '@ipw/domain';
 import { CsvExportService } from '../core/csv/csv-export.service';
-import type { Sql } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
-import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
@@ -32,19 +27,16 @@ import { actionInput } from '../core/http/body';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
-import { TransitionService } from '../core/transition/transition.service';
-import { ReferenceListService } from '../ip';
-import { ConsultantService } from '../member';
 import { TenderChangeService } from './tender-change.service';
+import { TenderConsultantService } from './tender-consultant.service';
+import { TenderDecisionService } from './tender-decision.service';
 import { TenderEditService } from './tender-edit.service';
-import { columnsOf, contentIn, contentOf, filesOf, openContact, sealContact } from './tender.content';
+import { contentOf, filesOf, openContact } from './tender.content';
 import { tenderColumns } from './tender.columns';
 import type { TenderEntity } from './tender.entity';
 import { TenderLabelService } from './tender-label.service';
-import { TenderFileService } from './tender-file.service';
 import { ofConsultant } from './sealed';
-import { TenderNoticeService } from './tender-notice.service';
-import { atTime, checkContent } from './tender-rules';
+import { atTime } from './tender-rules';
 
 type Row = TenderEntity & { consultant_name: string | null; decided: 0 | 1 };
 
@@ -58,15 +50,12 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
   protected readonly subject = tenderMachine.name;
 
   constructor(
-    private readonly transitions: TransitionService,
     private readonly edits: TenderEditService,
-    private readonly attachments: TenderFileService,
+    private readonly decisions: TenderDecisionService,
+    private readonly consultants: TenderConsultantService,
     private readonly changes: TenderChangeService,
-    private readonly notices: TenderNoticeService,
-    private readonly references: ReferenceListService,
     private readonly labels: TenderLabelService,
     private readonly files: FileService,
-    private readonly consultants: ConsultantService,
     private readonly exports: CsvExportService,
     private readonly cipher: FieldCipher,
   ) {
@@ -84,13 +73,8 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
     return { ...waiting, ...Object.fromEntries(times) };
   }
 
-  /** Licensing fields, IP types and core tags to choose from. */
-  async choices({ context: { language } }: AdminCall): Promise<Record<TenderSought, ReferenceRow[]>> {
-    return {
-      field_ids: await this.references.named('field', language),
-      ip_types: await this.references.named('ip_type', language),
-      kernels: await this.references.named('kernel', language),
-    };
+  choices({ context: { language } }: AdminCall): Promise<Record<TenderSought, ReferenceRow[]>> {
+    return this.labels.choices(language);
   }
 
   export(call: AdminCall) {
@@ -99,30 +83,7 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
   }
 
   async create(call: AdminCall<typeof tenderAdminApi.create>): Promise<TenderAdminRecord> {
-    const { input, staff } = call;
-    const id = ulid();
-    const content = contentIn(input);
-    checkContent(content);
-    await this.labels.check(content);
-    await this.db.tx(async (sql) => {
-      const columns = columnsOf(content);
-      const brand_contact = sealContact(this.cipher, id, input.brand_contact);
-      await sql.insert('tender', { id, ...columns, brand_contact });
-      await this.attachments.attach(sql, {
-        id,
-        staffId: staff.id,
-        before: null,
-        after: content,
-        keeps: false,
-      });
-      await this.history.write(sql, {
-        subject: this.subject,
-        subjectId: id,
-        action: 'create',
-        actor: staff,
-        to: tenderMachine.initial,
-      });
-    }, 'committed');
+    const id = await this.edits.create(call.input, call.staff);
     return this.one({ ...call, id });
   }
 
@@ -136,62 +97,13 @@ export class TenderAdminService extends AdminRecordService<Row, TenderAdminRow, 
     const { action, input } = actionInput(tenderAdminApi.decide, call);
     const { id } = await this.find(call.id, call.staff);
     const reason = 'reason' in input ? input.reason : null;
-    await this.transitions.apply<TenderState, TenderAction, TenderEntity>({
-      machine: tenderMachine,
-      table: 'tender',
-      id,
-      action,
-      actor: call.staff,
-      version: input.version,
-      reason,
-      set: action === 'publish' ? { published_at: new Date() } : { cancel_reason: reason },
-      effect: async (sql, row) => {
-        if (action === 'publish') await this.edits.published(sql, row, call.staff);
-        else await this.cancelled(sql, row);
-      },
-    });
+    await this.decisions.decide(call.staff, { id, action, version: input.version, reason });
     return this.one(call);
   }
 
-  /** Refuses when a result was published, also one that an objection has opened again: rights rest on it. */
-  private async cancelled(sql: Sql, { id, state }: TenderEntity): Promise<void> {
-    const award = await sql.one<{ published_at: Date | null }>(
-      'SELECT published_at FROM tender_award WHERE id = ? FOR UPDATE',
-      [id],
-    );
-    const objected = await sql.one('SELECT id FROM tender_objection WHERE tender_id = ? LIMIT 1', [id]);
-    if (award?.published_at || objected)
-      throw new DomainError(
-        'STATE',
-        { machine: tenderMachine.name, state, allowed: [] },
-        [],
-        'error.STATE.tender_decided',
-      );
-    await this.notices.queue(sql, id, 'cancelled');
-  }
-
-  /** The consultant who answers questions about it, or none, with the version seen. */
   async assign(call: AdminCall<typeof tenderAdminApi.assign>): Promise<TenderAdminRecord> {
     const { id } = await this.find(call.id, call.staff);
-    const { version, consultant_id = null } = call.input;
-    await this.db.tx(async (sql) => {
-      const name = consultant_id && (await this.consultants.requireActive(sql, consultant_id));
-      const row = (await sql.one<Row>(
-        'SELECT t.*, c.name AS consultant_name FROM tender t LEFT JOIN staff c ON c.id = t.consultant_id WHERE t.id = ? FOR UPDATE',
-        [id],
-      ))!;
-      if (row.version !== version) throw new DomainError('CONFLICT', { version: row.version });
-      if (row.consultant_id === consultant_id) return;
-      await sql.update('tender', { consultant_id, version: version + 1 }, { id, version });
-      await this.history.write(sql, {
-        subject: this.subject,
-        subjectId: id,
-        action: 'assign_consultant',
-        actor: call.staff,
-        before: { consultant_name: row.consultant_name },
-        after: { consultant_name: name },
-      });
-    });
+    await this.consultants.assign(call.staff, id, call.input);
     return this.one(call);
   }
 

@@ -51,7 +51,9 @@ import { TenderAlertService } from './tender-alert.service';
 import { TenderBrandService } from './tender-brand.service';
 import { TenderBoardService } from './tender-board.service';
 import { TenderChangeService } from './tender-change.service';
+import { TenderConsultantService } from './tender-consultant.service';
 import { TenderController } from './tender.controller';
+import { TenderDecisionService } from './tender-decision.service';
 import { TenderEditService } from './tender-edit.service';
 import { TenderFileService } from './tender-file.service';
 import { TenderFileViewers } from './tender.file-viewers';
@@ -117,6 +119,8 @@ import { TenderWatchService } from './tender-watch.service';
     TenderBoardService,
     TenderBrandService,
     TenderChangeService,
+    TenderConsultantService,
+    TenderDecisionService,
     TenderEditService,
     TenderFileService,
     TenderFileViewers,
