@@ -7,9 +7,10 @@ import {
   maskName,
   type MemberInfo,
   type OperatedIp,
+  type SignedIn,
   VERIFIED,
 } from '@ipw/domain';
-import { MemberSessionService } from '../core/auth/member-session.service';
+import { MemberSessionService, type OpenedSession } from '../core/auth/member-session.service';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
@@ -75,6 +76,11 @@ export class MemberInfoService {
     const relation = kind === null ? {} : { match_relation: kind || 1 };
     const phone_proven_until = iso(await this.sessions.provenUntil(sessionId));
     return { user: { ...this.user(member, current?.ip_id ?? null), phone_proven_until }, relation, ips };
+  }
+
+  /** What a new session is answered with. */
+  async signedIn(memberId: string, { token, expires_at, sessionId }: OpenedSession): Promise<SignedIn> {
+    return { token, expires_at, ...(await this.info(memberId, sessionId)) };
   }
 
   private user(member: Loaded, useIpId: string | null): Omit<MemberInfo['user'], 'phone_proven_until'> {

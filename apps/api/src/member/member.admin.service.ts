@@ -17,8 +17,8 @@ import { parseUlidParam } from '../core/http/body';
 import type { StaffCaller } from '../core/http/context';
 import { ConsultantService } from './consultant.service';
 import { memberPlan, MemberRecordService, type StoredMember } from './member-record.service';
-import { PhoneChangeService } from './phone-change.service';
 import { RevealService } from './reveal.service';
+import { StaffPhoneChangeService } from './staff-phone-change.service';
 
 @Injectable()
 export class MemberAdminService extends AdminRecordService<StoredMember, MemberRow, MemberRecord> {
@@ -29,7 +29,7 @@ export class MemberAdminService extends AdminRecordService<StoredMember, MemberR
     private readonly consultants: ConsultantService,
     private readonly reveals: RevealService,
     private readonly record: MemberRecordService,
-    private readonly phones: PhoneChangeService,
+    private readonly phones: StaffPhoneChangeService,
   ) {
     super();
   }
@@ -61,7 +61,7 @@ export class MemberAdminService extends AdminRecordService<StoredMember, MemberR
   }
 
   async changePhone(call: AdminCall<typeof memberAdminApi.changePhone>): Promise<MemberRecord> {
-    await this.phones.changeFor(call.staff, (await this.find(call.id, call.staff)).id, call.input);
+    await this.phones.change(call.staff, (await this.find(call.id, call.staff)).id, call.input);
     return this.one(call);
   }
 

@@ -9,13 +9,14 @@ import {
 import { AdminController } from '../core/http/admin.controller';
 import { ContentModule } from '../content';
 import { MessageModule } from '../message';
-import { AccountService } from './account.service';
+import { AccountController } from './account.controller';
 import { ConsultantController } from './consultant.controller';
 import { ConsultantService } from './consultant.service';
 import { FollowUpRecordService } from './follow-up-record.service';
 import { CurrentIpService } from './current-ip.service';
 import { EmailController } from './email.controller';
 import { EmailService } from './email.service';
+import { LoginService } from './login.service';
 import { MemberController } from './member.controller';
 import { MemberSessionController } from './member-session.controller';
 import { MemberPersonalData } from './member.personal-data';
@@ -24,15 +25,19 @@ import { MemberInfoService } from './member-info.service';
 import { OneTimeCodeService } from './one-time-code.service';
 import { OwnMatterService } from './own-matter.service';
 import { OwnProofService } from './own-proof.service';
+import { PasswordService } from './password.service';
 import { PhoneChangeService } from './phone-change.service';
+import { PhoneMoveService } from './phone-move.service';
 import { ProfileService } from './profile.service';
 import { ProfileController } from './profile.controller';
 import { PreferenceController } from './preference.controller';
 import { MessagePreferenceService } from './preference.service';
 import { RealNameTaskSource } from './real-name.task-source';
 import { RealNameService } from './real-name.service';
+import { RegisterService } from './register.service';
 import { RevealService } from './reveal.service';
 import { SignInService } from './sign-in.service';
+import { StaffPhoneChangeService } from './staff-phone-change.service';
 import { VerificationService } from './verification.service';
 import { ConsultantAdminService } from './consultant.admin.service';
 import { MemberAdminService } from './member.admin.service';
@@ -43,6 +48,7 @@ import { VerificationAdminService } from './verification.admin.service';
 @Module({
   imports: [ContentModule, MessageModule],
   controllers: [
+    AccountController,
     MemberController,
     MemberSessionController,
     ConsultantController,
@@ -61,11 +67,11 @@ import { VerificationAdminService } from './verification.admin.service';
     FollowUpAdminService,
     MemberAdminService,
     ConsultantAdminService,
-    AccountService,
     ConsultantService,
     CurrentIpService,
     EmailService,
     FollowUpRecordService,
+    LoginService,
     MemberPersonalData,
     MemberRecordService,
     MemberInfoService,
@@ -73,12 +79,16 @@ import { VerificationAdminService } from './verification.admin.service';
     OneTimeCodeService,
     OwnMatterService,
     OwnProofService,
+    PasswordService,
     PhoneChangeService,
+    PhoneMoveService,
     ProfileService,
     RealNameService,
     RealNameTaskSource,
+    RegisterService,
     RevealService,
     SignInService,
+    StaffPhoneChangeService,
     VerificationService,
   ],
   exports: [ConsultantService, CurrentIpService, OneTimeCodeService, OwnMatterService, OwnProofService],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE, type Input, type profileApi } from '@ipw/domain';
+import { DEFAULT_LANGUAGE, type Input, type Language, type profileApi } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
@@ -10,7 +10,7 @@ import type { MemberEntity } from './member.entity';
 /** Shown in each reader's language, a location is the same whatever language it came in. */
 const stored = (location: string): string => homeName(location, DEFAULT_LANGUAGE);
 
-/** User name and location: shown to staff and to the people of the member's IPs, changed without a review. */
+/** User name and location, shown to staff and to the people of the member's IPs and changed without a review; and the language. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -39,5 +39,14 @@ export class ProfileService {
       });
     });
     return null;
+  }
+
+  /** Stores the member's last language, for texts and e-mails. */
+  async setLanguage(memberId: string, language: Language): Promise<void> {
+    await this.db.execute('UPDATE member SET language = ? WHERE id = ? AND language <> ?', [
+      language,
+      memberId,
+      language,
+    ]);
   }
 }

@@ -30,6 +30,12 @@ export interface OpenSession extends DeviceInfo {
   seen_at: Date;
 }
 
+export interface OpenedSession {
+  token: string;
+  expires_at: string;
+  sessionId: string;
+}
+
 /** Members' sessions: opaque tokens, stored hashed, five days from sign-in. */
 @Injectable()
 export class MemberSessionService implements OnModuleInit {
@@ -74,7 +80,7 @@ export class MemberSessionService implements OnModuleInit {
     memberId: string,
     context: Context,
     proof: 'yzm' | 'password',
-  ): Promise<{ token: string; expires_at: string; sessionId: string }> {
+  ): Promise<OpenedSession> {
     const token = newToken();
     const expires = new Date(Date.now() + TOKEN_LIFE_MS);
     const sessionId = ulid();
