@@ -13,7 +13,7 @@ const CONTENT = {
   api: 'test/(routes|access-matrix|bad-inputs)|story.db|content-desks|trash.db|duplicate',
   e2e: 'payloads',
 };
-const RECORDS = 'test/(routes|names|drift|openapi|access-matrix|bad-inputs)';
+const RECORDS = 'test/(routes|names|wording|drift|openapi|access-matrix|bad-inputs)';
 const SPECS = {
   kind: () => CONTENT,
   field: () => CONTENT,
@@ -35,12 +35,12 @@ main(async () => {
   const generate = Object.hasOwn(GENERATORS, what) ? GENERATORS[what] : undefined;
   if (!generate)
     throw new Refusal(
-      `Usage: node tools/new-feature.mjs ${Object.keys(GENERATORS).join('|')} NAME [its name in zh-CN] [zh-TW]; e.g. module fair 展会 展會, field case.case_year, call fair.amend, notification fair.withdraw.`,
+      `Usage: node tools/new-feature.mjs ${Object.keys(GENERATORS).join('|')} NAME [its name in zh-CN] [zh-TW]; e.g. module fair 展会 展會, field case.case_year, call fair.amend 修改 修改, notification fair.withdraw.`,
     );
   const files = write(root, generate(name, ...chinese));
   await run(process.execPath, [bin('prettier'), '--write', ...files]);
   for (const file of files) console.log(`  ${file}`);
-  console.log('Read what was written, and say in its words what it is for.');
+  console.log('A beginning: change fields, states, words and comments to what it is for.');
   if (chinese.length < 2) console.log('A Chinese name was missing: translate the words of zh-CN and zh-TW.');
   console.log('Then run:');
   for (const [suite, pattern] of Object.entries(SPECS[what](name.split('.')[0])))

@@ -48,6 +48,7 @@ const server = ({ f, F, v, s, c, C }) => [
     file: `${API}/${f}/${f}.service.ts`,
     block: `export class ${F}Service {`,
     lines: `
+  /** Replaces the text of one that waits for its owner. */
   ${c}(
     me: MemberCaller,
     { ${s}_id, version, ${s}_text }: Input<typeof ${v}Api.${c}>,
