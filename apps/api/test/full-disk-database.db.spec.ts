@@ -7,7 +7,7 @@ import { isOutage } from '../src/core/db/outage';
 import { MIGRATIONS } from '../src/db/migrations';
 import { Installation } from '../testing/installation';
 import { until } from '../testing/outbox';
-import { ownDatabase } from '../testing/own-database';
+import { ownDatabase } from '../testing/own-server';
 import { smallFolder } from '../testing/small-disk';
 
 const ROOT = join(__dirname, '../../..');

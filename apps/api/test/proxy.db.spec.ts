@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ulid, UPLOAD_PART_SIZE } from '@ipw/domain';
-import { mortal } from '../testing/another';
+import { type Mortal, mortal } from '../testing/another';
 import type { Caller } from '../testing/fixtures';
 import { until } from '../testing/outbox';
 import { exact } from '../testing/pictures';
@@ -106,12 +106,13 @@ function ask(
 }
 const bearer = () => ({ authorization: `Bearer ${ann.token}` });
 
-let first: Awaited<ReturnType<typeof mortal>>;
+let first: Mortal;
+let second: Mortal;
 beforeAll(async () => {
   ({ ann } = await openUploads());
   ports = [await freePort(), await freePort()];
   const start = (port: number) => mortal({ ...env, PORT: String(port) });
-  [first] = await Promise.all([start(ports[0]), start(ports[1])]);
+  [first, second] = await Promise.all([start(ports[0]), start(ports[1])]);
   origin = await startProxy(mkdtempSync(join(tmpdir(), 'ipw-proxy-')));
   await until(
     () =>
@@ -216,11 +217,21 @@ it('loses no request while a process is replaced', async () => {
   const ended = once(first.child, 'exit');
   first.child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  await mortal({ ...env, PORT: String(ports[0]) });
+  first = await mortal({ ...env, PORT: String(ports[0]) });
   // The proxy finds it again and gives it requests.
   await wait(3000);
   over = true;
   await Promise.all(callers);
   expect(statuses.length).toBeGreaterThan(100);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+it('lets a process answer that is not ready when no other is, as while the database is silent', async () => {
+  for (const { child } of [first, second]) child.kill('SIGTERM');
+  const statuses: number[] = [];
+  // Longer than two checks, shorter than DRAIN_SECONDS.
+  for (const end = Date.now() + 3300; Date.now() < end; await wait(50))
+    statuses.push((await ask('/robots.txt')).status);
+  expect(statuses.length).toBeGreaterThan(10);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });

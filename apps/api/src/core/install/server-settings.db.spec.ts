@@ -1,7 +1,7 @@
 /** Settings of a database server that lose or misread data: no process starts with them. */
 import { createConnection } from 'mysql2/promise';
 import { Installation } from '../../../testing/installation';
-import { ownDatabase } from '../../../testing/own-database';
+import { ownDatabase } from '../../../testing/own-server';
 import { api, atTheEnd } from '../../../testing/server';
 import { refuseServer } from './data-source';
 
