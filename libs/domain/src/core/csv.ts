@@ -5,8 +5,8 @@ export type CsvCell = string | number | null | undefined;
 /** Byte order mark of a CSV file, so that spreadsheets read UTF-8. */
 export const CSV_START = '\uFEFF';
 
-/** Values a spreadsheet would run as a formula are marked as text. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Values a spreadsheet would run as a formula are marked as text; some read full-width signs as the plain ones. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
