@@ -151,8 +151,8 @@ interface Catalogue {
 }
 
 const used = new Set<OwnWords>();
-// `?lang=`, by which pages of the server lead here, counts until somebody chooses a language.
-const stored = readStored('lang') ?? location.search.slice('?lang='.length);
+// `?lang=`, by which pages of the server lead here, counts until somebody chooses a language. Messengers add parameters behind it.
+const stored = readStored('lang') ?? location.search.split(/[=&]/)[1];
 const catalogue = createStore<Catalogue>({
   language: LANGUAGES.find((one) => one === stored) ?? DEFAULT_LANGUAGE,
   words: {},

@@ -26,6 +26,15 @@ it('begins in simplified Chinese where the browser holds another word', async ()
   await screen.findByRole('heading', { name: wordsOf('zh-CN')('about.hero') });
 });
 
+it('begins in the language of the address that led here, whatever a messenger has added to it', async () => {
+  fakeApi();
+  const app = await renderApp(paths.aboutUs);
+  localStorage.removeItem('worktable_lang');
+  history.replaceState(null, '', `?lang=zh-TW&from=singlemessage${location.hash}`);
+  await app.reload();
+  await screen.findByRole('heading', { name: wordsOf('zh-TW')('about.hero') });
+});
+
 it('keeps the route, and the choice over a reload', async () => {
   fakeApi();
   const app = await renderApp(`${paths.aboutUs}?from=here`);
