@@ -25,6 +25,10 @@ interface PaymentOfThing {
   thing: PaidThing;
 }
 
+/** Whether a validly signed notification says by which payment, and when. */
+const isWhole = ({ provider_ref, paid_at }: PaidNotice): boolean =>
+  Boolean(provider_ref) && !Number.isNaN(paid_at.getTime());
+
 /** Wallet payments: where to pay, and the status from a notification or a query. */
 @Injectable()
 export class PaymentService {
@@ -116,7 +120,7 @@ export class PaymentService {
     return this.db.tx(async (sql) => {
       const payment = await locked(sql, notice.payment_id);
       if (payment?.provider !== this.wallet.name) throw notFound();
-      if (Number(payment.amount_fen) !== notice.amount_fen) throw new DomainError('SIGNATURE');
+      if (Number(payment.amount_fen) !== notice.amount_fen || !isWhole(notice)) throw new DomainError('SIGNATURE');
       if (payment.paid_at) {
         if (payment.provider_ref !== notice.provider_ref) throw new DomainError('SIGNATURE');
         return;

@@ -51,9 +51,13 @@ describe('a notification', () => {
     ['amount', { amount_fen: '1' }],
     ['order', { payment_id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
     ['seller', { seller: 'somebody' }],
+    ['time', { paid_at: 'yesterday' }],
+    ['number of the payment', { provider_ref: '' }],
   ])('is refused with a wrong %s', async (_, wrong) => {
     const answer = await send({ ...noticeOf(), ...wrong });
     expect(answer.text).not.toBe('success');
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
     expect(await paid()).toBe(0);
   });
 
