@@ -231,7 +231,7 @@ const FIRST = ['bench', 'check', 'apps/api', 'e2e'];
 
 /**
  * Runs several suites two at a time, each with as many workers as there are cores: a worker often waits, for a page, a timer, a
- * lock, and with half of the workers the cores were idle half of the time. The longest has one more, to end beside the others.
+ * lock, and with half of the workers the cores were idle half of the time.
  */
 async function inLanes(suites, cores, options) {
   const lanes = Math.min(2, cores, suites.length);
@@ -239,7 +239,7 @@ async function inLanes(suites, cores, options) {
   const waiting = suites.toSorted((a, b) => FIRST.indexOf(b.name) - FIRST.indexOf(a.name));
   const lane = async () => {
     for (let suite = waiting.shift(); suite; suite = waiting.shift())
-      results.set(suite, await suite.run({ ...options, workers: cores + Number(suite.name === 'apps/api') }));
+      results.set(suite, await suite.run({ ...options, workers: cores }));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return suites.map((suite) => results.get(suite));
