@@ -142,7 +142,7 @@ bench(
   async (run) => {
     if (!chromium) throw new Error('no Chromium found; CHROME_PATH names one that is elsewhere');
     const { default: lighthouse, desktopConfig } = await import('lighthouse');
-    const api = await serve({ ...run, env: { DEMO: sized('1', '0') }, limitMs: 300_000 });
+    const api = await serve({ ...run, env: { DEMO: sized('1', '0') } });
     say(`load before: ${load()} on ${os.cpus().length} cores; median of ${RUNS}`);
     console.log(
       `\n${'page'.padEnd(32)}${'setting'.padEnd(9)}perf  a11y  best   seo   LCP s    CLS  script  what cost points`,

@@ -81,7 +81,7 @@ export function openPool(databaseUrl, options = {}) {
 }
 
 /** The API, or another `program` with its settings, in its own data folder; without demo data unless `env` asks for it. */
-export async function serve({ folder, databaseUrl, name = 'api', program, env, limitMs }) {
+export async function serve({ folder, databaseUrl, name = 'api', program, env }) {
   const dataDir = path.join(folder, name);
   mkdirSync(dataDir, { recursive: true });
   const log = path.join(folder, `${name}.log`);
@@ -92,7 +92,6 @@ export async function serve({ folder, databaseUrl, name = 'api', program, env, l
     databaseUrl,
     program,
     log,
-    limitMs,
     env: { DEMO: '0', LOG_LEVEL: 'warn', NODE_ENV: 'test', PUBLIC_URL: `http://127.0.0.1:${port}`, ...env },
   });
   return { ...api, dataDir, databaseUrl };
@@ -111,7 +110,7 @@ export async function serveBare(databaseUrl, program = path.join(root, 'bench/ba
       () => true,
       () => false,
     );
-  await waitUntil(ready, { child, what: 'The bare server', limitMs: 10_000 });
+  await waitUntil(ready, { child, what: 'The bare server', limitMs: 120_000 });
   return { ...child, url };
 }
 

@@ -75,10 +75,12 @@ function allocator() {
  */
 export const memorySettings = () => ({ NODE_OPTIONS: '--max-semi-space-size=8', ...allocator() });
 
+/** Ends a start that hangs: the first one draws the demo, a later one may migrate a large table, on a busy machine. */
+const START_MS = 3_600_000;
+
 /**
  * Starts the built API and waits until it can serve. Its log is the file `log`, or with `show` this program's own output.
- * @param {{port: number, dataDir: string, databaseUrl: string, program?: string, env?: object, log?: string, show?: boolean,
- *   limitMs?: number}} options
+ * @param {{port: number, dataDir: string, databaseUrl: string, program?: string, env?: object, log?: string, show?: boolean}} options
  */
 export async function startApi({
   port,
@@ -88,7 +90,6 @@ export async function startApi({
   env,
   log,
   show,
-  limitMs = 60_000,
 }) {
   const started = startChild(process.execPath, [program], {
     ...(show ? { stdio: ['ignore', 'inherit', 'inherit'] } : { log }),
@@ -106,6 +107,6 @@ export async function startApi({
   const child = show ? { ...started, tail: () => 'its log is above' } : started;
   if (child.pid) recordProcess(apiRecord(dataDir), child.pid);
   const url = `http://127.0.0.1:${port}`;
-  await waitUntil(() => answers(`${url}/health/ready`), { child, what: 'The API', limitMs });
+  await waitUntil(() => answers(`${url}/health/ready`), { child, what: 'The API', limitMs: START_MS });
   return { ...child, url };
 }

@@ -115,7 +115,7 @@ async function startBucket(folder) {
       ({ ok }) => ok,
       () => false,
     );
-  await waitUntil(answers, { child: gateway, what: 'The object storage', limitMs: 60_000 });
+  await waitUntil(answers, { child: gateway, what: 'The object storage', limitMs: 600_000 });
   return {
     S3_ENDPOINT: endpoint,
     S3_REGION: REGION,

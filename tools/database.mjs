@@ -248,7 +248,7 @@ export async function startDatabase({ dataDir, testing = false, port: known, opt
     if (child.pid) recordProcess(record, child.pid);
     child.exited.then(() => rmSync(record, { force: true }));
     try {
-      await waitUntil(() => greets(port), { child, what: 'The database', limitMs: 60_000 });
+      await waitUntil(() => greets(port), { child, what: 'The database', limitMs: 600_000 });
     } catch (error) {
       await child.stop();
       const text = child.tail();

@@ -6,7 +6,7 @@ import { startDatabase } from './database.mjs';
 import { freePort } from './ports.mjs';
 
 /** @returns {Promise<{url: string, dataDir: string, databaseUrl: string, stop: () => Promise<void>}>} */
-async function serve(dataDir, limitMs) {
+async function serve(dataDir) {
   const database = await startDatabase({ dataDir, testing: true });
   const port = await freePort();
   const api = await startApi({
@@ -15,7 +15,6 @@ async function serve(dataDir, limitMs) {
     databaseUrl: database.url,
     env: { DEMO: '1', NODE_ENV: 'test', PUBLIC_URL: `http://127.0.0.1:${port}` },
     log: path.join(dataDir, 'api.log'),
-    limitMs,
   });
   const stop = async () => {
     await api.stop();
@@ -29,9 +28,9 @@ export async function stages(folder, count) {
   const folders = Array.from({ length: count }, (_, index) => path.join(folder, `stage-${index}`));
   const [first, ...others] = folders;
   mkdirSync(first);
-  const seeded = await serve(first, 300_000);
+  const seeded = await serve(first);
   // The database's files are complete once it has stopped.
   await seeded.stop();
   for (const other of others) cpSync(first, other, { recursive: true });
-  return Promise.all(folders.map((one) => serve(one, 60_000)));
+  return Promise.all(folders.map(serve));
 }

@@ -89,14 +89,12 @@ main(async () => {
   const show = mode === 'production';
   const log = path.join(dataDir, 'api.log');
   if (!show) writeFileSync(log, '', { mode: 0o600 });
-  // The first start draws the demo; a later one may migrate a large table.
-  const limitMs = first ? 300_000 : 3_600_000;
   if (mode === 'production') await migrate(dataDir, database.url);
   const env = {
     DEMO: demo,
     ...(mode !== process.env.NODE_ENV && mode !== 'production' && { NODE_ENV: mode }),
   };
-  const api = await startApi({ port, dataDir, databaseUrl: database.url, env, log, show, limitMs });
+  const api = await startApi({ port, dataDir, databaseUrl: database.url, env, log, show });
   if (isStopping()) return;
 
   const address = `http://localhost:${port}`;

@@ -8,7 +8,7 @@ import { apt, onPath } from '../../tools/packages.mjs';
 import { freePort } from '../../tools/ports.mjs';
 import { Refusal, root, run, startChild, waitUntil } from '../../tools/process.mjs';
 
-const READY_MS = 120_000;
+const READY_MS = 1_200_000;
 /** As the units in deploy/systemd: draining, then at most 15 s to end. */
 const END_MS = 60_000;
 
