@@ -194,7 +194,7 @@ function syncFolder(path: string): void {
 
 function openPart(dataDir: string, part: string): number {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return openSync(part, 'wx', 0o600);
   } catch (error) {
     throw unwritten(part, error);

@@ -32,13 +32,14 @@ export const keysCheck = (config: Config): Promise<number> =>
       print(
         `${name.padEnd(14)} ${state.padEnd(8)} ${check}${recorded_at ? ` since ${recorded_at.toISOString().slice(0, 10)}` : ''}`,
       );
+    if (states.length === 0) throw new Error('keys: there are none; keys:init makes them');
     const wrong = states.filter(({ state }) => state !== FITS).length;
     print(
-      wrong || states.length === 0
+      wrong
         ? `keys: ${String(wrong)} of ${String(states.length)} do not belong to this database`
         : `keys: all ${String(states.length)} belong to this database`,
     );
-    return wrong || states.length === 0 ? 1 : 0;
+    return wrong ? 1 : 0;
   });
 
 /**
@@ -58,11 +59,14 @@ const rotateKey = (config: Config, kind: VersionedKind): Promise<number> =>
   withDatabase(config, async (source) => {
     await refuseUnmigrated(source);
     await openCheckedKeys(config, source);
+    const db = new Db(source);
+    // First without a new key: a database that takes no rows would leave one in the file that it does not know.
+    await recordKeys(db, config.DATA_DIR);
     const version = addKey(config.DATA_DIR, kind, versionsOf(config.DATA_DIR, kind).at(-1)!);
     if (version === undefined)
       throw new Error('keys: another process has added a key, or no version is left: see keys:check');
     // After the file: a start records a key that only the file has, and refuses one that only the database knows.
-    await recordKeys(new Db(source), config.DATA_DIR);
+    await recordKeys(db, config.DATA_DIR);
     // A process that does not know a key of certificates yet says of a new one that it does not hold.
     const how = kind === 'certificate' ? 'all processes at once' : 'the processes one after the other';
     return print(

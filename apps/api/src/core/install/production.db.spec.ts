@@ -31,6 +31,7 @@ const settings = () =>
 
 it('begins with the keys, the schema and an administrator, in any wrong order one line says what is missing', async () => {
   expect((await run('admin:create', 'wang')).said).toMatch(/^database: \d+ migrations are pending/);
+  expect(await run('keys:check')).toEqual({ code: 1, said: 'keys: there are none; keys:init makes them' });
   expect((await run('keys:init')).code).toBe(0);
   expect((await run('migrate')).said).toMatch(/^database: \d+ migrations run$/);
   // Without NODE_ENV the mode is production.
@@ -147,6 +148,10 @@ describe('keys', () => {
 
   it.each(['field', 'certificate'])('are added by a command, for the next start: %s', async (kind) => {
     const before = JSON.parse(whole) as StoredKeys;
+    await source.query("CREATE TRIGGER full BEFORE INSERT ON key_check FOR EACH ROW SIGNAL SQLSTATE '45000'");
+    expect((await run('keys:rotate', kind)).code).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+    await source.query('DROP TRIGGER full');
     expect(await run('keys:rotate', kind)).toMatchObject({
       code: 0,
       said: expect.stringMatching(new RegExp(`^keys: ${kind} key 2 is in .*keys\\.json; restart`)) as string,
