@@ -82,15 +82,7 @@ const START_MS = 3_600_000;
  * Starts the built API and waits until it can serve. Its log is the file `log`, or with `show` this program's own output.
  * @param {{port: number, dataDir: string, databaseUrl: string, program?: string, env?: object, log?: string, show?: boolean}} options
  */
-export async function startApi({
-  port,
-  dataDir,
-  databaseUrl,
-  program = built,
-  env,
-  log,
-  show,
-}) {
+export async function startApi({ port, dataDir, databaseUrl, program = built, env, log, show }) {
   const started = startChild(process.execPath, [program], {
     ...(show ? { stdio: ['ignore', 'inherit', 'inherit'] } : { log }),
     // libuv's default of four threads is quickly occupied by pictures and files, and password hashes would wait behind them.
