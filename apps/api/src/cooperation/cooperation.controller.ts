@@ -110,6 +110,12 @@ export class CooperationController {
     return this.brands.chooseDaily(input, this.links.browserOf(reply));
   }
 
+  @Call(cooperationApi.brandForget)
+  brandForget(@Res({ passthrough: true }) reply: FastifyReply) {
+    void reply.header('set-cookie', this.links.forget());
+    return null;
+  }
+
   @Call(cooperationApi.finalMark)
   finalMark(@In() input: Input<Api['finalMark']>, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.brands.markFinal(input, this.links.browserOf(reply));

@@ -74,9 +74,17 @@ export class BuyerLinkService {
   /** The cookie for a phone (its hash) that has just been proven. */
   cookie(phoneHash: string): string {
     const until = String(Math.floor(Date.now() / 1000) + PROVEN_S);
-    const value = `${phoneHash}.${until}.${sign(this.keys, 'buyer-phone', phoneHash, until)}`;
+    return this.set(`${phoneHash}.${until}.${sign(this.keys, 'buyer-phone', phoneHash, until)}`, PROVEN_S);
+  }
+
+  /** The cookie that ends the proof in a browser. */
+  forget(): string {
+    return this.set('', 0);
+  }
+
+  private set(value: string, maxAge: number): string {
     const secure = this.config.NODE_ENV === 'production';
-    return sessionCookie(BUYER_COOKIE, value, { path: '/api', maxAge: PROVEN_S, secure });
+    return sessionCookie(BUYER_COOKIE, value, { path: '/api', maxAge, secure });
   }
 
   /** The browser of a call that will be answered by `reply`. */

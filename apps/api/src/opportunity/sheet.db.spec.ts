@@ -219,6 +219,15 @@ describe('a link', () => {
     expect(await buyer('cooperateList', phone, '')).toMatchObject({ code: 40003 });
     expect(await buyer('cooperateList', newPhone())).toMatchObject({ code: 40003 });
   });
+
+  it('makes a browser forget its phone', async () => {
+    const phone = newPhone();
+    await send({}, phone);
+    const { headers } = await request(url).post('/api/tender/brandForget').send({});
+    const [cookie] = headers['set-cookie'] as unknown as string[];
+    expect(cookie).toBe('buyer_phone=; Path=/api; HttpOnly; SameSite=Strict; Max-Age=0');
+    expect(await buyer('cooperateList', phone, cookie!.split(';')[0])).toMatchObject({ code: 40003 });
+  });
 });
 
 it('fails the check with a reason, and is sent again corrected', async () => {

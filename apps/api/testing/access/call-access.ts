@@ -264,6 +264,7 @@ const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
     'tender/brandScore',
     'tender/brandCooperation',
     'tender/brandDaily',
+    'tender/brandForget',
     'tender/brandPinAnswer',
     'tender/brandImages',
     'tender/imageLink',

@@ -123,6 +123,7 @@ export const COOPERATION_CALLS: Record<string, Row> = {
   'tender/roundSubmit': { link: 'brand', input: { version: 99, ...round } },
   'tender/brandPinAnswer': { link: 'brand', input: { state: 'open' } },
   'tender/brandDaily': { link: 'brand', input: { daily: 0 } },
+  'tender/brandForget': {},
   'tender/finalMark': { link: 'brand', input: { version: 99 } },
 };
 

@@ -180,6 +180,13 @@ export const cooperationApi = {
     input: brandDailyInput,
     summary: 'Choose one text a day about replies instead of one for each, by the link of the brand',
   }),
+  brandForget: call<null>()({
+    path: 'tender/brandForget',
+    access: 'public',
+    post: true,
+    input: z.strictObject({}),
+    summary: 'Make this browser forget the phone it has proven',
+  }),
   finalMark: call<ThreadResult>()({
     path: 'tender/finalMark',
     access: 'public',

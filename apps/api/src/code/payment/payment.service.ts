@@ -120,7 +120,8 @@ export class PaymentService {
     return this.db.tx(async (sql) => {
       const payment = await locked(sql, notice.payment_id);
       if (payment?.provider !== this.wallet.name) throw notFound();
-      if (Number(payment.amount_fen) !== notice.amount_fen || !isWhole(notice)) throw new DomainError('SIGNATURE');
+      if (Number(payment.amount_fen) !== notice.amount_fen || !isWhole(notice))
+        throw new DomainError('SIGNATURE');
       if (payment.paid_at) {
         if (payment.provider_ref !== notice.provider_ref) throw new DomainError('SIGNATURE');
         return;

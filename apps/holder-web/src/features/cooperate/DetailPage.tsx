@@ -8,6 +8,7 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { calls } from './calls';
 import './cooperate.css';
+import { ForgetPhone } from './ForgetPhone';
 import { PhoneProof, type ProvenPhone } from './PhoneProof';
 import './sheet.css';
 import { SheetPage } from './SheetPage';
@@ -74,6 +75,7 @@ function MySheets() {
           ))}
         </ul>
         {found?.sheets.length ? <Erasure phone={found.phone} onErased={() => setFound(undefined)} /> : null}
+        {found ? <ForgetPhone onForgotten={() => setFound(undefined)} /> : null}
       </div>
     </Page>
   );

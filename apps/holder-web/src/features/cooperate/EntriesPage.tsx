@@ -7,6 +7,7 @@ import { useT } from '../../i18n/catalogue';
 import { Pages } from '../../review/Pages';
 import { entriesOf, type EntriesLink } from './entries.calls';
 import { EntryScore } from './EntryScore';
+import { ForgetPhone } from './ForgetPhone';
 import { NoRoom, ProvePhone } from './RoomProof';
 import { useRoom } from './use-room';
 import './cooperate.css';
@@ -68,6 +69,7 @@ function Entries({ link, page, onPage }: Props) {
             onScored={again}
           />
         ))}
+        {found?.proven && <ForgetPhone />}
         {found && <Pages page={page} of={found} onPage={onPage} />}
       </div>
     </Page>

@@ -6,6 +6,7 @@ import { Page } from '../../app/Page';
 import { useT } from '../../i18n/catalogue';
 import { ThreadCard } from '../../thread/ThreadCard';
 import { RestNote } from '../../thread/ThreadStatus';
+import { ForgetPhone } from './ForgetPhone';
 import { chooseDaily, cooperationOf, type RoomLink } from './room.calls';
 import { RoomImages } from './RoomImages';
 import { RoomThread } from './RoomThread';
@@ -80,6 +81,7 @@ function Cooperation({ link, corrects }: { link: RoomLink; corrects: string | un
         {found.proven && found.phone_number && found.state === COOPERATING && (
           <DailyChoice link={link} phone={found.phone_number} daily={found.daily} />
         )}
+        {found.proven && <ForgetPhone />}
       </div>
     </Page>
   );

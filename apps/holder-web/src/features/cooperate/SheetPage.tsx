@@ -8,6 +8,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { calls } from './calls';
 import type { SheetLink } from './cooperate.calls';
+import { ForgetPhone } from './ForgetPhone';
 import { PhoneProof } from './PhoneProof';
 import { SheetActs } from './SheetActs';
 import { SheetEnd } from './SheetEnd';
@@ -154,6 +155,7 @@ export function SheetPage({ link }: { link: SheetLink }) {
           </Card>
         ) : null}
         <SheetFacts sheet={sheet} />
+        {sheet.proven && <ForgetPhone />}
         <Relink sheetNo={sheet.sheet_no} />
       </div>
     </Page>

@@ -1,4 +1,11 @@
-import { type BuyerSheet, directoryApi, fieldListCall, opportunityApi, ulid } from '@ipw/domain';
+import {
+  type BuyerSheet,
+  cooperationApi,
+  directoryApi,
+  fieldListCall,
+  opportunityApi,
+  ulid,
+} from '@ipw/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { dropped, refused } from '../../testing/fake-api';
 import { fakeApi } from '../../testing/frame';
@@ -106,4 +113,16 @@ it('leads from a request that was sent again to the later one, and offers nothin
   screen.getByText(t('cooperate.renewed_as', { number: '261124DEF456' }), { exact: false });
   expect(screen.queryByRole('button', { name: t('cooperate.correct') })).toBeNull();
   expect(screen.queryByText(t('cooperate.end_review_failed_text'))).toBeNull();
+});
+
+it('makes the browser forget a proven phone, and leaves the request', async () => {
+  const api = fakeApi()
+    .on(opportunityApi.cooperateDetail, sheet({ proven: true }))
+    .on(cooperationApi.brandForget, null)
+    .on(fieldListCall, []);
+  const { t, user, route, toasts } = await renderApp(address);
+  await user.click(await screen.findByRole('button', { name: t('cooperate.forget') }));
+  await screen.findByText(t('cooperate.find_mine_text'));
+  expect([api.calls(cooperationApi.brandForget).length, route()]).toEqual([1, '/cooperate/detail']);
+  expect(toasts()).toEqual([t('cooperate.forgotten')]);
 });

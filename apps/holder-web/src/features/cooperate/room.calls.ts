@@ -20,6 +20,7 @@ export const submitRound = (input: Request<Api['roundSubmit']>, options: CallOpt
 export const markFinal = (input: Request<Api['finalMark']>, options: CallOptions) =>
   api(cooperationApi.finalMark, input, options);
 export const chooseDaily = (input: Request<Api['brandDaily']>) => api(cooperationApi.brandDaily, input);
+export const forgetPhone = () => api(cooperationApi.brandForget, {});
 export const answerPin = (input: Request<Api['brandPinAnswer']>, options: CallOptions) =>
   api(cooperationApi.brandPinAnswer, input, options);
 /** Any call that takes phone and code makes this browser remember the phone. */

@@ -1,5 +1,7 @@
 /** The page of one request, and the list of a phone's. */
 export const sheetEn = {
+  'cooperate.forget': 'Not you? Make this browser forget the phone',
+  'cooperate.forgotten': 'This browser has forgotten the phone',
   'cooperate.detail': 'The request',
   'cooperate.event.create': 'You sent it',
   'cooperate.event.pass': 'It passed our check',

@@ -1,6 +1,8 @@
 import type { SheetKey } from './sheet.i18n.en';
 
 export const sheetZhCn = {
+  'cooperate.forget': '不是您？让本浏览器忘记此手机号',
+  'cooperate.forgotten': '本浏览器已忘记此手机号',
   'cooperate.detail': '需求内容',
   'cooperate.event.create': '您提交了需求',
   'cooperate.event.pass': '平台审核通过',

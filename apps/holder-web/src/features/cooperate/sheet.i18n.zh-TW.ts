@@ -1,6 +1,8 @@
 import type { SheetKey } from './sheet.i18n.en';
 
 export const sheetZhTw = {
+  'cooperate.forget': '不是您？讓此瀏覽器忘記這個手機號碼',
+  'cooperate.forgotten': '此瀏覽器已忘記這個手機號碼',
   'cooperate.detail': '需求內容',
   'cooperate.event.create': '您送出了需求',
   'cooperate.event.pass': '平台審核通過',
