@@ -9,11 +9,13 @@ import { translate } from '../../i18n/catalogue';
 import { noticeFor } from './notices';
 import { useSwitched } from './use-switched';
 
+const isTyping = () => document.activeElement?.matches('input, select, textarea');
 const flagOf = (ipId: string) => `${FLAGS.orderTipShown}.${ipId}`;
 
 /**
  * Shows the notice of an IP once its data for this page has arrived. A notice that must be answered also offers another IP:
- * the previous one if an address caused the switch, or a choice. `asked` counts how often it is shown again.
+ * the previous one if an address caused the switch, or a choice. `requests` counts how often it is shown again. Any other waits
+ * for the next page when somebody is typing.
  */
 export function useNotices(
   info: IpInfo | undefined,
@@ -27,7 +29,7 @@ export function useNotices(
   useEffect(() => {
     if (!info) return;
     const notice = noticeFor(info, page, readStored(flagOf(info.ip_id)) !== null);
-    if (!notice) return;
+    if (!notice || (!notice.blocking && isTyping())) return;
     const left = new AbortController();
     const other = before
       ? { label: translate('workbench.switch_back', { name: before }), act: () => void back() }
