@@ -8,10 +8,8 @@ interface NoticeRule {
   /** Pages on which it is not shown. */
   except: readonly string[];
   wanted: (info: IpInfo) => boolean;
-  /** Whether it must be answered by following it. */
+  /** Whether it must be answered by following it. Any other is shown until it was followed once for the IP, which sets a flag. */
   blocking: boolean;
-  /** Shown once for an IP: following it sets a flag. */
-  once: boolean;
 }
 
 /** In order of priority; the first that applies is shown. */
@@ -31,7 +29,6 @@ const RULES: readonly NoticeRule[] = [
     // Undefined means not known yet.
     wanted: ({ is_ip_resource }) => is_ip_resource === false,
     blocking: true,
-    once: false,
   },
   {
     key: 'orders',
@@ -39,7 +36,6 @@ const RULES: readonly NoticeRule[] = [
     except: ['ipOrderManagement', 'sheetDetail', 'takenFields', 'onepageCoop'],
     wanted: ({ order_tag }) => !!order_tag,
     blocking: false,
-    once: true,
   },
 ];
 
@@ -56,7 +52,7 @@ export function noticeFor(
 ): Notice | undefined {
   for (const rule of RULES) {
     const to = find(rule.target);
-    if (to && !rule.except.includes(page) && !(rule.once && seen) && rule.wanted(info))
+    if (to && !rule.except.includes(page) && (rule.blocking || !seen) && rule.wanted(info))
       return { ...rule, to };
   }
   return undefined;

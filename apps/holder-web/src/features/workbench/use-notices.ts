@@ -9,7 +9,6 @@ import { translate } from '../../i18n/catalogue';
 import { noticeFor } from './notices';
 import { useSwitched } from './use-switched';
 
-const isTyping = () => document.activeElement?.matches('input, select, textarea');
 const flagOf = (ipId: string) => `${FLAGS.orderTipShown}.${ipId}`;
 
 /**
@@ -29,7 +28,7 @@ export function useNotices(
   useEffect(() => {
     if (!info) return;
     const notice = noticeFor(info, page, readStored(flagOf(info.ip_id)) !== null);
-    if (!notice || (!notice.blocking && isTyping())) return;
+    if (!notice || (!notice.blocking && document.querySelector(':read-write:focus'))) return;
     const left = new AbortController();
     const other = before
       ? { label: translate('workbench.switch_back', { name: before }), act: () => void back() }
@@ -43,7 +42,7 @@ export function useNotices(
       ...(notice.blocking && several && { other }),
     }).then((yes) => {
       if (!yes || left.signal.aborted) return;
-      if (notice.once) keepStored(flagOf(info.ip_id), '1');
+      if (!notice.blocking) keepStored(flagOf(info.ip_id), '1');
       void navigate(withQuery(notice.to.path, { id: info.ip_id }));
     });
     return () => left.abort();
