@@ -60,7 +60,7 @@ export function useMember(): Member {
 /** The member inside `<RequireMember>`; elsewhere a programming error. */
 export function useMemberInfo(): MemberInfo {
   const member = useMember();
-  if (member.status !== 'ready') throw new Error('useMemberInfo needs <RequireMember> around it');
+  if (member.status !== 'ready') throw new Error('no <RequireMember> around');
   return member.info;
 }
 

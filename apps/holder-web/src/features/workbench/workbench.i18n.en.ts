@@ -41,7 +41,7 @@ export const frameEn = {
     'Brands look at pictures first. Upload at least one series to the gallery to use the workbench.',
   'workbench.notice.resources.go': 'Go to the gallery',
   'workbench.notice.orders.title': 'Somebody wants to work with you',
-  'workbench.notice.orders.text': 'You have pending service requests to respond to!',
+  'workbench.notice.orders.text': 'Please answer soon.',
   'workbench.notice.orders.go': 'See requests',
   'workbench.wait.title': 'Access is on its way',
   'workbench.wait.text':

@@ -41,7 +41,7 @@ export const frameZhCn = {
   'workbench.notice.resources.text': '品牌方首先看图。请先在图库中上传至少一组图片。',
   'workbench.notice.resources.go': '前往图库',
   'workbench.notice.orders.title': '有人想与您合作',
-  'workbench.notice.orders.text': '您有合作需求，请及时回复！',
+  'workbench.notice.orders.text': '请及时回复。',
   'workbench.notice.orders.go': '查看需求',
   'workbench.wait.title': '权限正在开通',
   'workbench.wait.text': '您的 IP 已关联，请等待管理员分配权限，或与我们联系。',

@@ -41,7 +41,7 @@ export const frameZhTw = {
   'workbench.notice.resources.text': '品牌方最先看圖。請先在圖庫上傳至少一組圖片，再使用工作台。',
   'workbench.notice.resources.go': '前往圖庫',
   'workbench.notice.orders.title': '有人想與您合作',
-  'workbench.notice.orders.text': '您有待處理的合作需求，請盡快回覆！',
+  'workbench.notice.orders.text': '請盡快回覆。',
   'workbench.notice.orders.go': '查看需求',
   'workbench.wait.title': '權限正在開通',
   'workbench.wait.text': '您的 IP 已連結，請等待管理員指派權限，或與我們聯絡。',
