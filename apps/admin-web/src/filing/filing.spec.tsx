@@ -9,7 +9,7 @@ import {
   ulid,
   type UploadedFile,
 } from '@ipw/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listed, replied } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
@@ -121,8 +121,7 @@ it('is certified by hand with number, day and document', async () => {
   expect(input.accept).toBe('.pdf');
   await user.upload(input, paper);
   await asked.findByText(t('paper.kept', { name: 'certificate.pdf' }));
-  // To jsdom the file input is empty still, so its button would not submit.
-  fireEvent.submit(input.form!);
+  await user.click(asked.getByRole('button', { name: t('action.filing.certify') }));
   await waitFor(() => expect(api.sent('filings.decide')).toHaveLength(1));
   const sent = api.sent('files.upload').map(({ body }) => (body as unknown as FormData).get('usage'));
   expect(sent).toEqual(['filing_certificate']);

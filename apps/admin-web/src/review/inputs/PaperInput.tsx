@@ -36,7 +36,7 @@ export function PaperInput({ usage, label, error, onChange }: Props) {
       <input
         id={id}
         type="file"
-        required
+        required={!sending.data}
         accept={accept.join(',')}
         aria-describedby={`${id}-help`}
         aria-invalid={!!problem}
