@@ -148,7 +148,7 @@ export const contentZhCn: Record<ContentKey, string> = {
   'facts.banner': '横幅',
   'facts.shown': '展示时间',
   'banner.choose': '选择图片',
-  'banner.titles_help': '显示在图片下方，按会员的语言显示；图片上无需再放文字。',
+  'banner.titles_help': '按会员的语言显示在图片下方；图片上无需再放文字。',
   'banner.picture_help': 'PNG 或 JPG，宽为高的两倍（如 600 × 300），不超过 {max}。',
   'menu.references': '基础数据',
   'about.references': '会员可选的标签、类型、领域与国家：名称、顺序与是否可选。',

@@ -35,7 +35,7 @@ export const peopleZhCn: Record<PeopleKey, string> = {
   'consultant.no_other': '没有其他顾问可选。',
   'consultant.option': '{name}（{count}）',
   'consultant.members': '{count} 位会员',
-  'consultant.phone_help': '按拨打的格式填写，如 +86 571 8888 0000。所负责的会员可见。',
+  'consultant.phone_help': '如 +86 571 8888 0000，所负责的会员可见。',
   assign: '分配顾问',
   'assign.again': '更换顾问',
   'assign.ask': '由谁负责{name}？',
