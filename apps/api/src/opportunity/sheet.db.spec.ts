@@ -200,7 +200,7 @@ describe('a link', () => {
     expect(await buyer('cooperateAbandon', link)).toMatchObject({ data: { state: 'abandoned' } });
   });
 
-  it('is sent to a buyer however many texts they had in a day', async () => {
+  it('is sent to a buyer beyond the ten texts a day that a member gets', async () => {
     const phone = newPhone();
     const { sheet_no } = (await send({}, phone)).data;
     for (let at = 0; at < 12; at += 1) {
