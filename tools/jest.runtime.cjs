@@ -64,6 +64,15 @@ for (const method of ['run', 'enterWith']) {
   };
 }
 
+/**
+ * `fetch` keeps an idle connection as long as the server does, 72 s. A spec that solves a proof of work sees no end of one
+ * meanwhile, and its next request would be sent on a connection that is gone.
+ */
+new Response(); // Node makes its agent on first use.
+const AGENT = Symbol.for('undici.globalDispatcher.1');
+const { constructor: Agent } = globalThis[AGENT];
+globalThis[AGENT] = new Agent({ keepAliveMaxTimeout: 10_000 });
+
 module.exports = class extends Runtime {
   constructor(config, ...others) {
     super(config, ...others);
