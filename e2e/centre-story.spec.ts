@@ -70,7 +70,7 @@ for (const language of toldIn('zh-CN')) {
       await main.getByRole('textbox', { name: h('yzm.label') }).fill(await codeFor(member.phone));
       await main.getByRole('button', { name: h('data.ask') }).click();
       const link = main.getByRole('link', { name: h('data.download') });
-      await expect(link).toBeVisible({ timeout: 20_000 });
+      await expect(link).toBeVisible();
       const download = page.waitForEvent('download');
       await link.click();
       const files = unzip(await readFile(await (await download).path()));

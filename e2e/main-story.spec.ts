@@ -153,7 +153,7 @@ for (const [language, width] of SEEN) {
     });
 
     await test.step('the open page hears of it, and the message leads into the workbench', async () => {
-      await expect(bell(true)).toBeVisible({ timeout: 5000 });
+      await expect(bell(true)).toBeVisible();
       await bell(true).click();
       const title = s('message.claim_approved.title', { ip_name: ipName });
       await main.getByRole('link', { name: `${h('message.open')}: ${title}` }).click();

@@ -54,9 +54,7 @@ test('a large picture is cut in the middle, waits offline, and goes on after a r
     await page.unroute('**/api/uploads/*');
     offsets.length = 0;
     await page.reload();
-    await expect(main.getByRole('button', { name: h('upload.view', { name: CUT }) })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(main.getByRole('button', { name: h('upload.view', { name: CUT }) })).toBeVisible();
     expect(offsets).toEqual([UPLOAD_PART_SIZE]);
     expect(announced).toBe(1);
     await expect(words(h('claim.saving.saved'))).toBeVisible();

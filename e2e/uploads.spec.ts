@@ -50,7 +50,7 @@ test.describe('proof of rights', () => {
     const add = addButton(page, w, proof);
     await pick(add, await pngs(...names));
     await expect(page.getByText(h('upload.over', { max: count, left: 2 }))).toBeVisible();
-    await expect(page.getByText(h('upload.counter', { count, max: count }))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(h('upload.counter', { count, max: count }))).toBeVisible();
     await expect(add).toBeHidden();
 
     await moveForward(page, w, { name: 'page-3.png', from: 3, to: 1, count });

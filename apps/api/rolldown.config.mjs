@@ -83,7 +83,7 @@ const inAscii = {
 };
 
 /** A program in one file, so that it can tell from its own path whether it was started or imported. */
-const program = (input, file, first) => ({
+const program = (input, file, options) => ({
   cwd: here,
   input,
   platform: 'node',
@@ -105,17 +105,29 @@ const program = (input, file, first) => ({
     codeSplitting: false,
     keepNames: true,
     sourcemap: true,
-    cleanDir: first,
+    ...options,
   },
 });
+
+/**
+ * The server is CommonJS, of which V8 can keep compiled code: `main.js` starts it from there. The dev loop makes one module of them,
+ * because packages that stay in place are modules.
+ */
+const server = ownCodeOnly
+  ? [program('src/dev.ts', 'main.js')]
+  : [
+      program('src/main.ts', 'main.js', { cleanDir: true }),
+      program('src/server.ts', 'server.cjs', { format: 'cjs', dynamicImportInCjs: false }),
+      program('src/code-cache.ts', 'code-cache.js'),
+    ];
 
 // The server, the process that reads documents, the threads that look for QR codes and make export files and certificates, and
 // the command that verifies a certificate.
 export default defineConfig([
-  program('src/main.ts', 'main.js', true),
-  program('src/core/files/pdf/reader.ts', 'pdf-reader.js', false),
-  program('src/core/files/qr-reader.ts', 'qr-reader.js', false),
-  program('src/code/print/worker.ts', 'code-files.js', false),
-  program('src/core/certificate/worker.ts', 'certificates.js', false),
-  program('src/core/certificate/verify-program.ts', 'verify-certificate.js', false),
+  ...server,
+  program('src/core/files/pdf/reader.ts', 'pdf-reader.js'),
+  program('src/core/files/qr-reader.ts', 'qr-reader.js'),
+  program('src/code/print/worker.ts', 'code-files.js'),
+  program('src/core/certificate/worker.ts', 'certificates.js'),
+  program('src/core/certificate/verify-program.ts', 'verify-certificate.js'),
 ]);

@@ -10,7 +10,7 @@ describe('the cluster of deploy/kubernetes', () => {
   const valuesOf = (text: string, key: RegExp) => [...text.matchAll(key)].map(([, value]) => value!);
 
   it('runs the backups of systemd, and the weekly drill apart from the keys of the product', () => {
-    const commands = valuesOf(read('apps/api/src/main.ts'), /^ {2}'?([a-z:]+)'?(?:,|: \w+,|: \(config)/gm);
+    const commands = valuesOf(read('apps/api/src/server.ts'), /^ {2}'?([a-z:]+)'?(?:,|: \w+,|: \(config)/gm);
     const run = (name: string) => /args: \[(.*)\]/.exec(named(name))![1]!.replaceAll("'", '');
     expect(['ipw-backup', 'ipw-backup-log', 'ipw-backup-verify'].map(run)).toEqual([
       'backup',

@@ -1,0 +1,56 @@
+/** Bundles that start from the code V8 compiled when they were built: `code-cache.ts` keeps it beside them. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import Module, { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
+import { Script } from 'node:vm';
+
+/** Percent of garbage, of what is alive, that the heap may hold before it is collected; V8 allows 300 on machines with much memory. */
+const HEAP_GROWTH = 70;
+// Compiled code belongs to the flags it was compiled with.
+setFlagsFromString(`--heap-growing-percent=${String(HEAP_GROWTH)}`);
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** Of this version of V8, its flags and the features of the processor. */
+const cacheOf = (file: string) => `${file}.${String(cachedDataVersionTag())}.cache`;
+const DIGEST_BYTES = 32;
+/** V8 compares only the length of the source, and trusts the code. */
+const digestOf = (source: Buffer, code: Buffer) => createHash('sha256').update(source).update(code).digest();
+
+/** The kept code of this source; undefined when there is none, or that of other source. */
+function codeOf(file: string, source: Buffer): Buffer | undefined {
+  try {
+    const kept = readFileSync(cacheOf(file));
+    const code = kept.subarray(DIGEST_BYTES);
+    return digestOf(source, code).equals(kept.subarray(0, DIGEST_BYTES)) ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Evaluates a CommonJS bundle that is written in ASCII. */
+function evaluate(file: string, source: Buffer, cachedData?: Buffer) {
+  const script = new Script(Module.wrap(source.toString('latin1')), { filename: file, cachedData });
+  const module = { exports: {} };
+  const run = script.runInThisContext() as (...args: unknown[]) => void;
+  run(module.exports, createRequire(file), module, file, here);
+  return { script, exports: module.exports };
+}
+
+/** What a bundle beside this program exports. Without kept code, Node compiles it while it runs. */
+export function compiled<T>(name: string): T {
+  const file = join(here, name);
+  const source = readFileSync(file);
+  const code = codeOf(file, source);
+  return (code ? evaluate(file, source, code).exports : createRequire(file)(file)) as T;
+}
+
+/** Keeps the code of a bundle, with the functions its evaluation compiled. */
+export function keepCode(name: string): void {
+  const file = join(here, name);
+  const source = readFileSync(file);
+  const code = evaluate(file, source).script.createCachedData();
+  writeFileSync(cacheOf(file), Buffer.concat([digestOf(source, code), code]));
+}
