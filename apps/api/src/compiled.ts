@@ -1,30 +1,34 @@
 /** Bundles that start from the code V8 compiled when they were built: `code-cache.ts` keeps it beside them. */
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
 
 /** Percent of garbage, of what is alive, that the heap may hold before it is collected; V8 allows 300 on machines with much memory. */
 const HEAP_GROWTH = 70;
-// Compiled code belongs to the flags it was compiled with.
-setFlagsFromString(`--heap-growing-percent=${String(HEAP_GROWTH)}`);
+// Kept code belongs to the flags it was compiled with. The server lets V8 optimize once it has started.
+for (const flag of [`--heap-growing-percent=${String(HEAP_GROWTH)}`, '--no-opt']) setFlagsFromString(flag);
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** Of this version of V8, its flags and the features of the processor. */
 const cacheOf = (file: string) => `${file}.${String(cachedDataVersionTag())}.cache`;
-const DIGEST_BYTES = 32;
-/** V8 compares only the length of the source, and trusts the code. */
-const digestOf = (source: Buffer, code: Buffer) => createHash('sha256').update(source).update(code).digest();
+const SUM_BYTES = 4;
+/** V8 itself compares only the length of the source, and trusts the code. */
+function sumOf(source: Buffer, code: Buffer): Buffer {
+  const sum = Buffer.alloc(SUM_BYTES);
+  sum.writeUInt32LE(crc32(code, crc32(source)));
+  return sum;
+}
 
 /** The kept code of this source; undefined when there is none, or that of other source. */
 function codeOf(file: string, source: Buffer): Buffer | undefined {
   try {
     const kept = readFileSync(cacheOf(file));
-    const code = kept.subarray(DIGEST_BYTES);
-    return digestOf(source, code).equals(kept.subarray(0, DIGEST_BYTES)) ? code : undefined;
+    const code = kept.subarray(SUM_BYTES);
+    return sumOf(source, code).equals(kept.subarray(0, SUM_BYTES)) ? code : undefined;
   } catch {
     return undefined;
   }
@@ -52,5 +56,5 @@ export function keepCode(name: string): void {
   const file = join(here, name);
   const source = readFileSync(file);
   const code = evaluate(file, source).script.createCachedData();
-  writeFileSync(cacheOf(file), Buffer.concat([digestOf(source, code), code]));
+  writeFileSync(cacheOf(file), Buffer.concat([sumOf(source, code), code]));
 }
