@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { accountAdminApi, auditAdminApi, outboxAdminApi, staffAdminApi } from '@ipw/domain';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -37,7 +37,6 @@ import { HealthService } from './core/health/health.service';
 import { MetricsServer } from './core/health/metrics-server';
 import { AccessGuard } from './core/access/access.guard';
 import { EnvelopeInterceptor } from './core/access/envelope.interceptor';
-import { ErrorFilter } from './core/access/error.filter';
 import { CsvExportService } from './core/csv/csv-export.service';
 import { IdempotencyService } from './core/idempotency/idempotency.service';
 import { JobService } from './core/jobs/job.service';
@@ -200,7 +199,6 @@ const SERVICES = [
     EnvelopeInterceptor,
     CreationLimitInterceptor,
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_FILTER, useClass: ErrorFilter },
     ...SERVICES,
   ],
   exports: [...SERVICES, CONFIG, Db, FieldCipher, IDENTITY, KEYS, LOCKED_MARKS, LOG, SMS, STORAGE],

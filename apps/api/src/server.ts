@@ -39,7 +39,7 @@ import { measureProcess } from './core/metrics/metrics';
 import { startTracing } from './core/tracing/tracing';
 import { openApi } from './core/openapi/openapi';
 import { indexAllIps } from './ip';
-import { ExcludeOperatorsInterceptor, UnknownAddressFilter } from './public';
+import { ExcludeOperatorsInterceptor, PageErrorFilter } from './public';
 import { bucketFailure } from './core/providers/bucket-outage';
 import { fullDatabaseLine } from './core/db/outage';
 import { fullDiskLine, unlessFull } from './core/disk/disk';
@@ -100,7 +100,7 @@ async function createApp(config: Config): Promise<NestFastifyApplication> {
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers({ ...headers, [REQUEST_ID]: request.id });
       app
-        .get(UnknownAddressFilter)
+        .get(PageErrorFilter)
         .catch(new NotFoundException(), new ExecutionContextHost([request, reply]));
     },
   } as never);

@@ -1,4 +1,4 @@
-import { Controller, Get, Head, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Head, Inject, Param, Req, Res } from '@nestjs/common';
 import { isId } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CampaignService } from '../campaign';
@@ -11,11 +11,9 @@ import { LimitService } from '../core/limit/limit.service';
 import { campaignPage } from './campaign-page';
 import { unknownPage } from './missing-page';
 import { POLICY } from './page-policy';
-import { TooManyPagesFilter } from './too-many-pages.filter';
 
 /** The page of a campaign whose address messengers can show. No script. */
 @Controller()
-@UseFilters(TooManyPagesFilter)
 export class CampaignPageController {
   constructor(
     private readonly campaigns: CampaignService,

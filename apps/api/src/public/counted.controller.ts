@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { queryOf } from '../core/http/body';
 import { Open } from '../core/http/call';
@@ -8,7 +8,6 @@ import { LimitService } from '../core/limit/limit.service';
 import { PRIVATE_PARAMETER } from '../shop';
 import { CountedLinkService } from './counted-link.service';
 import { missingPage, refusedHtml } from './missing-page';
-import { TooManyPagesFilter } from './too-many-pages.filter';
 import { isPerson, VisitService } from './visit.service';
 
 /** Links of public pages that are counted: they lead on to a picture, the manual, or the way to ask. */
@@ -22,7 +21,6 @@ export class CountedController {
 
   @Open()
   @Get('go/:ip/:act')
-  @UseFilters(TooManyPagesFilter)
   async go(
     @Param('ip') ipId: string,
     @Param('act') act: string,

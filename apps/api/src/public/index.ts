@@ -1,2 +1,2 @@
 export { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
-export { UnknownAddressFilter } from './unknown-address.filter';
+export { PageErrorFilter } from './page-error.filter';

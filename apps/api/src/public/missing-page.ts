@@ -22,6 +22,14 @@ export const tooManyPage = (seconds: number, language: Language): string =>
     language,
   );
 
+/** The page shown while the database or the storage does not answer. */
+export const busyPage = (language: Language): string =>
+  page(WORDS[language].busy, WORDS[language].busy_text, language);
+
+/** The page shown for a mistake of the product. */
+export const brokenPage = (language: Language): string =>
+  page(WORDS[language].broken, WORDS[language].broken_text, language);
+
 /** The headers of such a page. */
 export const refusedHtml = (reply: FastifyReply, language: Language): FastifyReply =>
   reply.type('text/html; charset=utf-8').headers({

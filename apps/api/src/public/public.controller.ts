@@ -1,4 +1,4 @@
-import { Controller, Get, Head, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Head, Inject, Param, Req, Res } from '@nestjs/common';
 import { ASK_SUFFIX, type Input, publicIpApi } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../core/config';
@@ -11,7 +11,6 @@ import { askPage } from './ask-page';
 import { ipPage } from './ip-page';
 import { IpPageService } from './ip-page.service';
 import { PublicIpService } from './public-ip.service';
-import { TooManyPagesFilter } from './too-many-pages.filter';
 
 /** The pages of IPs for visitors, link previews and search engines. */
 @Controller()
@@ -31,7 +30,6 @@ export class PublicController {
 
   @Open()
   @Get('ip/:slug')
-  @UseFilters(TooManyPagesFilter)
   page(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.pages.answer({ slug, suffix: '', render: ipPage }, request, reply);
   }
@@ -39,21 +37,18 @@ export class PublicController {
   /** HEAD answers the status of GET. */
   @Open()
   @Head('ip/:slug')
-  @UseFilters(TooManyPagesFilter)
   head(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.page(slug, request, reply);
   }
 
   @Open()
   @Get('ip/:slug/cooperate')
-  @UseFilters(TooManyPagesFilter)
   ask(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.pages.answer({ slug, suffix: ASK_SUFFIX, render: askPage }, request, reply);
   }
 
   @Open()
   @Head('ip/:slug/cooperate')
-  @UseFilters(TooManyPagesFilter)
   askHead(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.ask(slug, request, reply);
   }

@@ -17,7 +17,7 @@ import { IpPageService } from './ip-page.service';
 import { PreviewController } from './preview.controller';
 import { PublicController } from './public.controller';
 import { PublicIpService } from './public-ip.service';
-import { UnknownAddressFilter } from './unknown-address.filter';
+import { PageErrorFilter } from './page-error.filter';
 import { VisitsController } from './visits.controller';
 import { VisitPersonalData } from './visit.personal-data';
 import { VisitService } from './visit.service';
@@ -42,9 +42,9 @@ import { VisitService } from './visit.service';
     IpPageService,
     PublicIpService,
     VisitPersonalData,
-    UnknownAddressFilter,
+    PageErrorFilter,
     VisitService,
-    { provide: APP_FILTER, useExisting: UnknownAddressFilter },
+    { provide: APP_FILTER, useExisting: PageErrorFilter },
   ],
 })
 export class PublicModule {}

@@ -1,12 +1,14 @@
 /** Pages that a browser gets instead of what it asked for. */
 import { ulid } from '@ipw/domain';
+import { another } from '../../testing/another';
+import { cuttableProxy } from '../../testing/cuttable-proxy';
 import { member, openFixtures } from '../../testing/fixtures';
 import { used } from '../../testing/limits';
 import { api, rows } from '../../testing/server';
 import { plantIp, plantPicture } from '../db/seed/fixtures';
 import { picture } from '../../testing/pictures';
 
-const { url, db, reset } = api();
+const { url, databaseUrl, db, reset } = api();
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(url + path, { redirect: 'manual', headers: { 'accept-language': 'en', ...headers } });
 
@@ -92,3 +94,38 @@ it('answers what is wrong with a request for a file that is there as any other e
   expect(beyond.status).not.toBe(404);
   expect(await beyond.json()).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
 });
+
+it.each([
+  ['zh-CN', '现在有点忙', '页面出了点问题'],
+  ['zh-TW', '現在有點忙', '頁面發生了一點問題'],
+  ['en', 'Busy right now', 'Something went wrong'],
+])(
+  'shows pages in %s while the database does not answer, and for a mistake of the product',
+  async (...[lang, busy, broken]) => {
+    const proxy = await cuttableProxy(databaseUrl);
+    const process = await another({ DATABASE_URL: proxy.url });
+    const browser = (path: string, accept = 'text/html') =>
+      fetch(process + path, { headers: { 'accept-language': lang, accept } });
+    const campaign = `/campaign/${ulid()}`;
+    const unread = ['/ip/山茶狐', '/ip/山茶狐/cooperate', campaign];
+    await db().query('RENAME TABLE campaign TO campaign_away');
+    try {
+      const answer = await browser(campaign);
+      expect([answer.status, answer.headers.get('content-language')]).toEqual([500, lang]);
+      expect(await answer.text()).toContain(`<h1>${broken}</h1>`);
+    } finally {
+      await db().query('RENAME TABLE campaign_away TO campaign');
+    }
+    proxy.cut();
+    for (const path of unread) {
+      const answer = await browser(path);
+      expect([path, answer.status, answer.headers.get('content-language')]).toEqual([path, 503, lang]);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).toContain(`<h1>${busy}</h1>`);
+    }
+    expect(await (await browser(campaign, 'application/json')).json()).toMatchObject({ code: 50300 });
+    await proxy.mend();
+    expect((await browser('/ip/山茶狐')).status).toBe(200);
+  },
+);

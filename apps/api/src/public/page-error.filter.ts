@@ -1,10 +1,11 @@
-import { Catch, NotFoundException } from '@nestjs/common';
+import { Catch } from '@nestjs/common';
+import type { ErrorName, Language } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorFilter } from '../core/access/error.filter';
 import type { DomainError } from '../core/errors/domain-error';
 import type { Context } from '../core/http/context';
 import { pageLanguage } from '../core/http/page-language';
-import { refusedHtml, unknownPage } from './missing-page';
+import { brokenPage, busyPage, refusedHtml, tooManyPage, unknownPage } from './missing-page';
 
 /** Addresses of programs, which read the status and JSON. */
 const OF_PROGRAMS = /^\/(api|files|health|metrics)(?![^/?])/;
@@ -18,9 +19,16 @@ const takesHtml = (accept = ''): boolean =>
     .map((range) => range.split(';').map((part) => part.trim()))
     .some(([type, ...parameters]) => type === 'text/html' && !parameters.some((one) => REFUSED.test(one)));
 
-/** A browser that opens an address without a route gets a page, all else the JSON of every error. */
-@Catch(NotFoundException)
-export class UnknownAddressFilter extends ErrorFilter {
+const PAGES: Partial<Record<ErrorName, (language: Language, seconds: number) => string>> = {
+  NOT_FOUND: unknownPage,
+  BUSY: busyPage,
+  TOO_MANY: (language, seconds) => tooManyPage(seconds, language),
+  INTERNAL: brokenPage,
+};
+
+/** A browser that opens an address nothing has, or that cannot be answered now, gets a page, all else the JSON of every error. */
+@Catch()
+export class PageErrorFilter extends ErrorFilter {
   protected override answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -29,11 +37,12 @@ export class UnknownAddressFilter extends ErrorFilter {
   ): void {
     const { method, headers, raw } = request;
     const reads = method === 'GET' || method === 'HEAD';
-    if (!reads || !takesHtml(headers.accept) || OF_PROGRAMS.test(raw.url ?? '')) {
+    const page = PAGES[error.reason];
+    if (!page || !reads || !takesHtml(headers.accept) || OF_PROGRAMS.test(raw.url ?? '')) {
       super.answer(request, reply, error, context);
       return;
     }
     const language = pageLanguage(request);
-    void refusedHtml(reply, language).send(unknownPage(language));
+    void refusedHtml(reply, language).send(page(language, Number(error.args.retry_after ?? 0)));
   }
 }
