@@ -99,9 +99,7 @@ async function createApp(config: Config): Promise<NestFastifyApplication> {
     // Paths the router refuses itself (undecodable ones) are answered like unknown paths; no hook runs for them.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers({ ...headers, [REQUEST_ID]: request.id });
-      app
-        .get(PageErrorFilter)
-        .catch(new NotFoundException(), new ExecutionContextHost([request, reply]));
+      app.get(PageErrorFilter).catch(new NotFoundException(), new ExecutionContextHost([request, reply]));
     },
   } as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
@@ -146,12 +144,11 @@ async function run(): Promise<void> {
   requireDataDir(config.DATA_DIR);
   measureProcess();
   const app = await createApp(config);
-  // Node would print the whole error, including a statement's values.
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (err: unknown) => {
-      app.get<Logger>(LOG).fatal({ err }, event);
-      process.exit(1);
-    });
+  const log = app.get<Logger>(LOG);
+  unexpected = (err, event) => {
+    log.fatal({ err }, event);
+    process.exit(1);
+  };
   if (config.DEMO) {
     optimize();
     await seed(app);
@@ -180,18 +177,24 @@ async function listen(app: NestFastifyApplication, { PORT, HOST }: Config): Prom
   }
 }
 
-/** The program: the command that is named, or the server. A failure is one line. */
+/** Ends the process with the reason in one line. */
+function fail(error: unknown): never {
+  const reason =
+    bucketFailure(error) ??
+    fullDiskLine(error) ??
+    fullDatabaseLine(error) ??
+    (error instanceof Error ? error.message : String(error));
+  process.stderr.write(`${reason}\n`);
+  if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack ?? ''}\n`);
+  process.exit(1);
+}
+
+/** What nobody catches. Node would print all of the error, including a statement's values, and a line of the bundle, up to 1 MB. */
+let unexpected: (error: unknown, event: string) => void = fail;
+
+/** The program: the command that is named, or the server. */
 export async function main(): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    const reason =
-      bucketFailure(error) ??
-      fullDiskLine(error) ??
-      fullDatabaseLine(error) ??
-      (error instanceof Error ? error.message : String(error));
-    process.stderr.write(`${reason}\n`);
-    if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack ?? ''}\n`);
-    process.exit(1);
-  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error: unknown) => unexpected(error, event));
+  await run().catch(fail);
 }
