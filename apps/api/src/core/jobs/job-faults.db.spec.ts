@@ -11,7 +11,7 @@ import { ask } from '../../../testing/proven';
 import { type Heard, mailServer, type Behaviour } from '../../../testing/smtp';
 
 const NOTICES = 10_000;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 120_000;
 let own: Apart;
 let token: string;
 /** The mail server; tests change its behaviour. */
