@@ -1,6 +1,6 @@
 /** The API with one transaction for every scan. */
 import { ScanLogService } from '../apps/api/src/code/scan/scan-log.service';
-import '../apps/api/src/main';
+import '../apps/api/src/dev';
 
 const { record } = ScanLogService.prototype;
 // With one scan in each log, no scan waits for another.

@@ -10,7 +10,7 @@ export const web = (folder) => {
   const rootDir = new URL('.', folder).pathname;
   return {
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     projects: [
       { ...base, rootDir, displayName: 'pure', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
       {

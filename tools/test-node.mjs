@@ -8,7 +8,7 @@ const SUITES = [
   // Start and end, native packages (pictures, passwords), the PDF reader's permissions, threads, streams, archives.
   [
     'api',
-    'routes|core/(shutdown|install|jobs)|documents|upload|resumable|passwords|claim/claim.db|code/(export|print|scan)|message/stream|src/export',
+    'routes|core/(shutdown|install|jobs)|code-cache|documents|upload|resumable|passwords|claim/claim.db|code/(export|print|scan)|message/stream|src/export',
   ],
   ['web', 'spec\\.tsx'],
 ];

@@ -1,4 +1,4 @@
-// Keeps the compiled code of the server: for Node's own flags, and for those `npm start` and `deploy/` set.
+// Writes V8's code caches of the server: for Node's own flags, and for those `npm start` and `deploy/` set.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 

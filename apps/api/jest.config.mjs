@@ -12,7 +12,7 @@ export default {
   // Of each spec file something stays in its worker; one that has grown is started anew.
   workerIdleMemoryLimit: '1200MB',
   // Ends what hangs; no test may fail because the machine is slow.
-  testTimeout: 600_000,
+  testTimeout: 3_600_000,
   projects: [
     {
       ...common,

@@ -75,7 +75,7 @@ const noSchemas = {
 };
 
 /**
- * Writes letters beyond ASCII as escapes: with a single one of them V8 holds the whole source, 12 million letters, in two bytes each.
+ * Writes letters beyond ASCII as escapes: with a single one of them V8 holds the whole source, millions of letters, in two bytes each.
  * A letter behind a backslash takes the backslash over.
  */
 const inAscii = {
@@ -122,13 +122,14 @@ const program = (input, file, options) => ({
 const spaceOnly = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
 
 /**
- * The server is CommonJS, of which V8 can keep compiled code: `main.js` starts it from there. The dev loop makes one module of them,
+ * The server is CommonJS, which V8 can start from a code cache (`compiled.ts`). The dev loop makes one module of them,
  * because packages that stay in place are modules.
  */
 const server = ownCodeOnly
   ? [program('src/dev.ts', 'main.js')]
   : [
       program('src/main.ts', 'main.js', { cleanDir: true }),
+      // A script of `vm` cannot import: what is loaded on demand is required.
       program('src/server.ts', 'server.cjs', { format: 'cjs', dynamicImportInCjs: false, minify: spaceOnly }),
       program('src/code-cache.ts', 'code-cache.js'),
     ];

@@ -1,4 +1,4 @@
-/** A step of the build: keeps the compiled code of the server for this Node and the flags it runs with. */
-import { keepCode } from './compiled';
+/** A step of the build: writes the code cache of the server for this Node and the flags it runs with. */
+import { writeCodeCache } from './compiled';
 
-keepCode('server.cjs');
+writeCodeCache('server.cjs');

@@ -1,4 +1,4 @@
-/** Bundles that start from the code V8 compiled when they were built: `code-cache.ts` keeps it beside them. */
+/** Bundles that start from V8's code cache, which the build writes beside them (`code-cache.ts`). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -9,52 +9,51 @@ import { crc32 } from 'node:zlib';
 
 /** Percent of garbage, of what is alive, that the heap may hold before it is collected; V8 allows 300 on machines with much memory. */
 const HEAP_GROWTH = 70;
-// Kept code belongs to the flags it was compiled with. The server lets V8 optimize once it has started.
+// A code cache belongs to the flags it was made with. The server lets V8 optimize once it has started.
 for (const flag of [`--heap-growing-percent=${String(HEAP_GROWTH)}`, '--no-opt']) setFlagsFromString(flag);
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** Of this version of V8, its flags and the features of the processor. */
 const cacheOf = (file: string) => `${file}.${String(cachedDataVersionTag())}.cache`;
 const SUM_BYTES = 4;
-/** V8 itself compares only the length of the source, and trusts the code. */
-function sumOf(source: Buffer, code: Buffer): Buffer {
+/** V8 itself compares only the length of the source, and trusts the cache. */
+function sumOf(source: Buffer, cache: Buffer): Buffer {
   const sum = Buffer.alloc(SUM_BYTES);
-  sum.writeUInt32LE(crc32(code, crc32(source)));
+  sum.writeUInt32LE(crc32(cache, crc32(source)));
   return sum;
 }
 
-/** The kept code of this source; undefined when there is none, or that of other source. */
-function codeOf(file: string, source: Buffer): Buffer | undefined {
+/** The code cache of this source; undefined when there is none, or that of other source. */
+function readCodeCache(file: string, source: Buffer): Buffer | undefined {
   try {
-    const kept = readFileSync(cacheOf(file));
-    const code = kept.subarray(SUM_BYTES);
-    return sumOf(source, code).equals(kept.subarray(0, SUM_BYTES)) ? code : undefined;
+    const stored = readFileSync(cacheOf(file));
+    const cache = stored.subarray(SUM_BYTES);
+    return sumOf(source, cache).equals(stored.subarray(0, SUM_BYTES)) ? cache : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Evaluates a CommonJS bundle that is written in ASCII. */
+/** Evaluates a CommonJS bundle. */
 function evaluate(file: string, source: Buffer, cachedData?: Buffer) {
-  const script = new Script(Module.wrap(source.toString('latin1')), { filename: file, cachedData });
+  const script = new Script(Module.wrap(source.toString()), { filename: file, cachedData });
   const module = { exports: {} };
   const run = script.runInThisContext() as (...args: unknown[]) => void;
   run(module.exports, createRequire(file), module, file, here);
   return { script, exports: module.exports };
 }
 
-/** What a bundle beside this program exports. Without kept code, Node compiles it while it runs. */
+/** What a bundle beside this program exports; without a code cache it is compiled while it runs. */
 export function compiled<T>(name: string): T {
   const file = join(here, name);
   const source = readFileSync(file);
-  const code = codeOf(file, source);
-  return (code ? evaluate(file, source, code).exports : createRequire(file)(file)) as T;
+  return evaluate(file, source, readCodeCache(file, source)).exports as T;
 }
 
-/** Keeps the code of a bundle, with the functions its evaluation compiled. */
-export function keepCode(name: string): void {
+/** Stores the code of a bundle, with the functions its evaluation compiled. */
+export function writeCodeCache(name: string): void {
   const file = join(here, name);
   const source = readFileSync(file);
-  const code = evaluate(file, source).script.createCachedData();
-  writeFileSync(cacheOf(file), Buffer.concat([sumOf(source, code), code]));
+  const cache = evaluate(file, source).script.createCachedData();
+  writeFileSync(cacheOf(file), Buffer.concat([sumOf(source, cache), cache]));
 }

@@ -60,7 +60,7 @@ const COMMANDS: Readonly<Record<string, (config: Config, args: string[]) => Prom
 };
 
 /** Routes have no JSON schemas: bodies are validated by what the calls declare, and Fastify's compilers are not in the bundle. */
-function unused(): never {
+function refuseSchema(): never {
   throw new Error('a route has a schema');
 }
 
@@ -94,7 +94,7 @@ async function createApp(config: Config): Promise<NestFastifyApplication> {
     exposeHeadRoutes: false,
     // QR codes of labels are in capitals; people add a slash at the end of page addresses.
     rewriteUrl: ({ url = '' }) => url.replace(/^\/S\//, '/s/').replace(/^(\/ip\/[^/?]+)\/(?=$|\?)/, '$1'),
-    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     routerOptions: { querystringParser: () => ({}), maxParamLength: 250 },
     // Paths the router refuses itself (undecodable ones) are answered like unknown paths; no hook runs for them.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -185,7 +185,8 @@ function fail(error: unknown): never {
     fullDatabaseLine(error) ??
     (error instanceof Error ? error.message : String(error));
   process.stderr.write(`${reason}\n`);
-  if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack ?? ''}\n`);
+  if (process.env.LOG_LEVEL === 'debug')
+    process.stderr.write(`${(error as Error | undefined)?.stack ?? ''}\n`);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-/** The server's kept code: it is used when it belongs to the source, and otherwise the source is. */
+/** The server's code cache: it is used when it belongs to the source, and otherwise the source is. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,8 +36,8 @@ function changeSource(): Buffer {
   return Buffer.from(source, 'latin1');
 }
 
-/** Changes the kept code, once for each set of flags. */
-function changeCode(change: (code: Buffer) => Buffer): void {
+/** Changes the code cache of each set of flags. */
+function changeCache(change: (stored: Buffer) => Buffer): void {
   const files = readdirSync(copy).filter((name) => name.endsWith('.cache'));
   expect(files).toHaveLength(FLAGS.length);
   for (const name of files) writeFileSync(join(copy, name), change(readFileSync(join(copy, name))));
@@ -47,12 +47,12 @@ const answers = () => Promise.all(FLAGS.map(answer));
 
 it('is used with the flags it was made for', async () => {
   const source = changeSource();
-  changeCode((kept) => {
-    const changed = Buffer.from(kept);
-    changed.writeUInt32LE(crc32(kept.subarray(SUM_BYTES), crc32(source)));
+  changeCache((stored) => {
+    const changed = Buffer.from(stored);
+    changed.writeUInt32LE(crc32(stored.subarray(SUM_BYTES), crc32(source)));
     return changed;
   });
-  // What the source said when its code was kept.
+  // What the source said when its code cache was made.
   expect(await answers()).toEqual(['admin:create', 'admin:create']);
 });
 
@@ -63,11 +63,11 @@ it('is not used for other source of the same length', async () => {
 
 it('is not used with a changed byte, half of it, or nothing', async () => {
   for (const change of [
-    (kept: Buffer) => Buffer.from(kept.map((byte, at) => (at === kept.length >> 1 ? byte ^ 1 : byte))),
-    (kept: Buffer) => kept.subarray(0, kept.length >> 1),
+    (stored: Buffer) => Buffer.from(stored.map((byte, at) => (at === stored.length >> 1 ? byte ^ 1 : byte))),
+    (stored: Buffer) => stored.subarray(0, stored.length >> 1),
     () => Buffer.of(),
   ]) {
-    changeCode(change);
+    changeCache(change);
     expect(await answers()).toEqual(['admin:create', 'admin:create']);
   }
 });

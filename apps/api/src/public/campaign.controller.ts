@@ -9,7 +9,7 @@ import { originOf } from '../core/http/origin';
 import { pageLanguage } from '../core/http/page-language';
 import { LimitService } from '../core/limit/limit.service';
 import { campaignPage } from './campaign-page';
-import { unknownPage } from './missing-page';
+import { unknownPage } from './error-pages';
 import { POLICY } from './page-policy';
 
 /** The page of a campaign whose address messengers can show. No script. */

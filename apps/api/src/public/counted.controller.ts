@@ -7,7 +7,7 @@ import { pageLanguage } from '../core/http/page-language';
 import { LimitService } from '../core/limit/limit.service';
 import { PRIVATE_PARAMETER } from '../shop';
 import { CountedLinkService } from './counted-link.service';
-import { missingPage, refusedHtml } from './missing-page';
+import { missingPage, errorHtml } from './error-pages';
 import { isPerson, VisitService } from './visit.service';
 
 /** Links of public pages that are counted: they lead on to a picture, the manual, or the way to ask. */
@@ -32,7 +32,7 @@ export class CountedController {
     const language = pageLanguage(request);
     const target = await this.links.target(ipId, act, { id, key }, language);
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    if (!target) return refusedHtml(reply.status(404), language).send(missingPage(language));
+    if (!target) return errorHtml(reply.status(404), language).send(missingPage(language));
     if (isPerson(request)) await this.visits.act(ipId, contextOf(request), target.figures);
     return reply.redirect(target.address, 302);
   }

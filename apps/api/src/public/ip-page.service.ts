@@ -9,7 +9,7 @@ import { originOf } from '../core/http/origin';
 import { browserLanguage } from '../core/http/page-language';
 import { LimitService } from '../core/limit/limit.service';
 import { PRIVATE_PARAMETER, ShopLinkService } from '../shop';
-import { missingPage } from './missing-page';
+import { missingPage } from './error-pages';
 import type { PageQuery } from './page-head';
 import { digest, POLICY } from './page-policy';
 import { PublicIpService } from './public-ip.service';

@@ -5,7 +5,7 @@ import { ErrorFilter } from '../core/access/error.filter';
 import type { DomainError } from '../core/errors/domain-error';
 import type { Context } from '../core/http/context';
 import { pageLanguage } from '../core/http/page-language';
-import { brokenPage, busyPage, refusedHtml, tooManyPage, unknownPage } from './missing-page';
+import { brokenPage, busyPage, errorHtml, tooManyPage, unknownPage } from './error-pages';
 
 /** Addresses of programs, which read the status and JSON. */
 const OF_PROGRAMS = /^\/(api|files|health|metrics)(?![^/?])/;
@@ -22,7 +22,7 @@ const takesHtml = (accept = ''): boolean =>
 const PAGES: Partial<Record<ErrorName, (language: Language, seconds: number) => string>> = {
   NOT_FOUND: unknownPage,
   BUSY: busyPage,
-  TOO_MANY: (language, seconds) => tooManyPage(seconds, language),
+  TOO_MANY: tooManyPage,
   INTERNAL: brokenPage,
 };
 
@@ -43,6 +43,6 @@ export class PageErrorFilter extends ErrorFilter {
       return;
     }
     const language = pageLanguage(request);
-    void refusedHtml(reply, language).send(page(language, Number(error.args.retry_after ?? 0)));
+    void errorHtml(reply, language).send(page(language, Number(error.args.retry_after ?? 0)));
   }
 }

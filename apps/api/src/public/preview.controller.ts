@@ -6,9 +6,9 @@ import { FileSessionService } from '../core/files/file-session.service';
 import { Open } from '../core/http/call';
 import { pageLanguage } from '../core/http/page-language';
 import { previewPage } from './ip-page';
-import { missingPage } from './missing-page';
+import { missingPage } from './error-pages';
 import { PublicIpService } from './public-ip.service';
-import { POLICY } from './page-policy';
+import { FRAMED } from './page-policy';
 
 /** The page of an IP with its drafts, for members who operate it. */
 @Controller()
@@ -25,8 +25,7 @@ export class PreviewController {
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const language = pageLanguage(request);
     void reply.type('text/html; charset=utf-8').headers({
-      'content-security-policy': POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-      'x-frame-options': 'SAMEORIGIN',
+      ...FRAMED,
       'x-robots-tag': 'noindex, nofollow',
       'content-language': language,
       'cache-control': 'private, no-store',

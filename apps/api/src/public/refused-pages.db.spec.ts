@@ -4,6 +4,8 @@ import { another } from '../../testing/another';
 import { cuttableProxy } from '../../testing/cuttable-proxy';
 import { member, openFixtures } from '../../testing/fixtures';
 import { used } from '../../testing/limits';
+import { until } from '../../testing/outbox';
+import { filesCookie } from '../../testing/uploads';
 import { api, rows } from '../../testing/server';
 import { plantIp, plantPicture } from '../db/seed/fixtures';
 import { picture } from '../../testing/pictures';
@@ -12,9 +14,11 @@ const { url, databaseUrl, db, reset } = api();
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(url + path, { redirect: 'manual', headers: { 'accept-language': 'en', ...headers } });
 
+let cookie: string;
 beforeAll(async () => {
   await reset();
   const holder = await member();
+  cookie = await filesCookie('member', holder.id);
   const on = await openFixtures();
   const image_id = await plantPicture(on, holder.id, 'avatar', await picture('png'), 'fox.png', true);
   await plantIp(on, { ip_name: '山茶狐', image_id, listed: true });
@@ -104,8 +108,8 @@ it.each([
   async (...[lang, busy, broken]) => {
     const proxy = await cuttableProxy(databaseUrl);
     const process = await another({ DATABASE_URL: proxy.url });
-    const browser = (path: string, accept = 'text/html') =>
-      fetch(process + path, { headers: { 'accept-language': lang, accept } });
+    const browser = (path: string, accept = 'text/html', more = {}) =>
+      fetch(process + path, { headers: { 'accept-language': lang, accept, ...more } });
     const campaign = `/campaign/${ulid()}`;
     const unread = ['/ip/山茶狐', '/ip/山茶狐/cooperate', campaign];
     await db().query('RENAME TABLE campaign TO campaign_away');
@@ -124,8 +128,12 @@ it.each([
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.text()).toContain(`<h1>${busy}</h1>`);
     }
+    // The workbench shows it in a frame.
+    const framed = await browser(`/preview/${ulid()}`, 'text/html', { cookie });
+    expect(framed.status).toBe(503);
+    expect(framed.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(await (await browser(campaign, 'application/json')).json()).toMatchObject({ code: 50300 });
     await proxy.mend();
-    expect((await browser('/ip/山茶狐')).status).toBe(200);
+    await until(async () => (await browser('/ip/山茶狐')).ok || undefined, 'the page');
   },
 );

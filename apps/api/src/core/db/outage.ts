@@ -54,7 +54,7 @@ const isFull = ({ errno, message = '' }: ServerError): boolean =>
 
 /** One line for a command that the server had no room for; undefined for other errors. */
 export const fullDatabaseLine = (thrown: unknown): string | undefined =>
-  isFull(thrown as ServerError)
+  isFull((thrown ?? {}) as ServerError)
     ? `database: the disk of its server is full (${(thrown as Error).message}): make room, then run it again`
     : undefined;
 

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { markup } from '../core/http/html';
 import { appPath } from '../core/http/app-path';
 import { frame } from './page-frame';
-import { POLICY } from './page-policy';
+import { FRAMED_POLICY, isFramed, POLICY } from './page-policy';
 import { WORDS } from './words';
 
 /** The page shown when there is no IP. */
@@ -15,7 +15,7 @@ export const unknownPage = (language: Language): string =>
   page(WORDS[language].missing, WORDS[language].unknown_text, language);
 
 /** The page for an address from which too many pages were opened; `seconds` until the next may be. */
-export const tooManyPage = (seconds: number, language: Language): string =>
+export const tooManyPage = (language: Language, seconds: number): string =>
   page(
     WORDS[language].too_many,
     fill(WORDS[language].too_many_text, { wait: waitWords(language, seconds) }),
@@ -31,9 +31,9 @@ export const brokenPage = (language: Language): string =>
   page(WORDS[language].broken, WORDS[language].broken_text, language);
 
 /** The headers of such a page. */
-export const refusedHtml = (reply: FastifyReply, language: Language): FastifyReply =>
+export const errorHtml = (reply: FastifyReply, language: Language): FastifyReply =>
   reply.type('text/html; charset=utf-8').headers({
-    'content-security-policy': POLICY,
+    'content-security-policy': isFramed(reply) ? FRAMED_POLICY : POLICY,
     'content-language': language,
     vary: 'accept, accept-language',
   });
