@@ -47,6 +47,7 @@ for (const language of toldIn('en')) {
     await desk.getByRole('textbox', { name: c('field.name'), exact: true }).fill('林梅');
     await desk.getByRole('combobox', { name: c('field.role') }).click();
     await desk.getByRole('option', { name: c('role.reviewer') }).click();
+    await desk.getByRole('textbox', { name: c('field.contact_phone') }).fill('138 0000 7001');
     await desk.getByRole('button', { name: ra.action.save }).click();
     const secret = desk.getByRole('dialog', { name: c('staff.first.title', { name: '林梅' }) });
     const first = await secret.getByText(/^\w{4}(-\w{4}){3}$/).innerText();
@@ -137,6 +138,7 @@ test('a delicate step asks once more who sits there, and then goes on', async ({
   await page.getByRole('textbox', { name: c('field.name'), exact: true }).fill('Late');
   await page.getByRole('combobox', { name: c('field.role') }).click();
   await page.getByRole('option', { name: c('role.finance') }).click();
+  await page.getByRole('textbox', { name: c('field.contact_phone') }).fill('138 0000 7002');
   await page.getByRole('button', { name: ra.action.save }).click();
   const dialog = page.getByRole('dialog', { name: c('presence.title') });
   await dialog.getByLabel(c('gate.password'), { exact: true }).fill('not it');

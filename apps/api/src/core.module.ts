@@ -71,6 +71,7 @@ import { PhoneService } from './core/security/phone.service';
 import { ShutdownService } from './core/shutdown.service';
 import { SecondFactorService } from './core/staff/second-factor.service';
 import { StaffAccountService } from './core/staff/staff-account.service';
+import { StaffContactService } from './core/staff/staff-contact.service';
 import { StaffAuthController } from './core/staff/staff-auth.controller';
 import { StaffAuthService } from './core/staff/staff-auth.service';
 import { StaffSessionService } from './core/staff/staff-session.service';
@@ -115,6 +116,7 @@ const SERVICES = [
   SecondFactorService,
   ShutdownService,
   StaffAccountService,
+  StaffContactService,
   StaffAuthService,
   StaffSessionService,
   StoredFileService,

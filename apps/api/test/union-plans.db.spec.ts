@@ -131,7 +131,7 @@ it('whether a consultant may open a picture', async () => {
 });
 
 it('other owners of an operator’s IP', async () => {
-  const service = new OperatorAdminService({ masked: () => '' } as never, none, none, none);
+  const service = new OperatorAdminService({ masked: () => '' } as never, none, none, none, none);
   const operators = Object.assign(service, { db: explained });
   const [call, other] = [{ id: id(OWN), staff: { ...consultant, role: 'admin' } }, id(OWN + 1)];
   await explained.execute('UPDATE ip SET owner_id = ? WHERE id = ?', [other, id(OWN)]);

@@ -185,7 +185,7 @@ export async function watchCampaigns(): Promise<void> {
 /** Forgets who of brands scored projects long ago. */
 export async function sweepBrands(): Promise<void> {
   const { db } = await openFixtures();
-  await new TenderBrandService(db, unused, unused, unused, unused, unused, unused).sweep();
+  await new TenderBrandService(db, unused, unused, unused, unused, unused, unused, unused).sweep();
 }
 
 /** Lists skin goods whose day has come. */

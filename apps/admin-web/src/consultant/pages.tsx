@@ -1,6 +1,5 @@
-import { TextInput } from 'react-admin';
 import { Link } from 'react-router';
-import { choices, moment, search, sorted, state, text } from '../fields/kinds';
+import { choices, contactFields, moment, search, sorted, state } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
 import { path } from '../components/path';
 import { consultantStatusLabels } from '../components/status-labels';
@@ -20,25 +19,7 @@ export default pagesOf<'consultants'>(
           </Link>
         ),
       },
-      contact_phone: {
-        ...text((consultant) => consultant.contact_phone),
-        blank: '',
-        input: (
-          <TextInput
-            source="contact_phone"
-            label="field.contact_phone"
-            type="tel"
-            helperText="consultant.phone_help"
-          />
-        ),
-      },
-      contact_email: {
-        ...text((consultant) => consultant.contact_email),
-        blank: '',
-        input: (
-          <TextInput source="contact_email" label="field.contact_email" type="email" helperText={false} />
-        ),
-      },
+      ...contactFields('consultant.phone_help'),
       state: state(consultantStatusLabels, (consultant) => consultant.state),
       created_at: sorted(moment((consultant) => consultant.created_at)),
     },

@@ -1,3 +1,4 @@
+import { required, TextInput } from 'react-admin';
 import { Day } from '../components/Day';
 import { Due } from '../components/Due';
 import { Moment } from '../components/Moment';
@@ -77,3 +78,30 @@ export const choices = (options: readonly string[], prefix: string): Filter => (
 
 /** A field the server sorts by. */
 export const sorted = <R,>(field: Field<R>): Field<R> => ({ ...field, sort: true });
+
+interface Reached {
+  contact_phone: string | null;
+  contact_email: string | null;
+}
+
+/** How a staff member is reached; `needed` asks for the phone. */
+export const contactFields = (helperText: string | false, needed = false) => ({
+  contact_phone: {
+    ...text((person: Reached) => person.contact_phone),
+    blank: '' as const,
+    input: (
+      <TextInput
+        source="contact_phone"
+        label="field.contact_phone"
+        type="tel"
+        helperText={helperText}
+        validate={needed ? required() : undefined}
+      />
+    ),
+  },
+  contact_email: {
+    ...text((person: Reached) => person.contact_email),
+    blank: '' as const,
+    input: <TextInput source="contact_email" label="field.contact_email" type="email" helperText={false} />,
+  },
+});

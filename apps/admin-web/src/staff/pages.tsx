@@ -3,7 +3,7 @@ import { maxLength, required, TextInput } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { staffStatusLabels } from '../components/status-labels';
 import type { ModelOf } from '../fields/field';
-import { choices, moment, search, sorted, state, text, word } from '../fields/kinds';
+import { choices, contactFields, moment, search, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../pages/pages-of';
 import { NewStaff } from './NewStaff';
 import { StaffActions } from './StaffActions';
@@ -45,6 +45,7 @@ const staff: ModelOf<'staff'> = {
       ...word('role', (person) => person.role),
       input: <ChoiceInput source="role" options={ROLES} prefix="role" required />,
     },
+    ...contactFields(false, true),
     state: state(staffStatusLabels, (person) => person.state),
     totp_enabled: word('totp_enabled', (person) => person.totp_enabled),
     recovery_codes_left: text((person) => person.recovery_codes_left),
@@ -54,7 +55,7 @@ const staff: ModelOf<'staff'> = {
     created_at: sorted(moment((person) => person.created_at)),
   },
   facts: [
-    { title: 'facts.staff', fields: ['name', 'username', 'role', 'state'] },
+    { title: 'facts.staff', fields: ['name', 'username', 'role', 'state', 'contact_phone', 'contact_email'] },
     {
       title: 'facts.first_password',
       fields: ['first_password_until'],
@@ -62,8 +63,8 @@ const staff: ModelOf<'staff'> = {
     },
     { title: 'facts.security', fields: ['totp_enabled', 'recovery_codes_left', 'sessions', 'last_seen_at'] },
   ],
-  create: ['username', 'name', 'role'],
-  edit: ['name', 'role'],
+  create: ['username', 'name', 'role', 'contact_phone', 'contact_email'],
+  edit: ['name', 'role', 'contact_phone', 'contact_email'],
 };
 
 export default pagesOf(staff, {

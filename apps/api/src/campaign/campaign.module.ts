@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { campaignAdminApi, entryAdminApi } from '@ipw/domain';
 import { ContentModule } from '../content';
 import { AdminController } from '../core/http/admin.controller';
+import { MemberModule } from '../member';
 import { MessageModule } from '../message';
 import { OpportunityModule } from '../opportunity';
 import { CampaignAdminService } from './campaign.admin.service';
@@ -22,7 +23,7 @@ import { OwnEntryService } from './own-entry.service';
 
 /** Campaigns that collect works from everybody, without an account. */
 @Module({
-  imports: [ContentModule, MessageModule, OpportunityModule],
+  imports: [ContentModule, MemberModule, MessageModule, OpportunityModule],
   controllers: [
     AdminController(campaignAdminApi, CampaignAdminService),
     AdminController(entryAdminApi, EntryAdminService),

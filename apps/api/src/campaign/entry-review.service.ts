@@ -14,6 +14,7 @@ import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
+import { OwnMatterService } from '../member';
 import { announced } from './campaign-rules';
 import type { CampaignEntity } from './campaign.entity';
 import type { CampaignEntryEntity } from './entry.entity';
@@ -46,8 +47,26 @@ export class EntryReviewService extends StaffDecisionService<
   constructor(
     private readonly notices: EntryNoticeService,
     private readonly pictures: EntryPictureService,
+    private readonly matters: OwnMatterService,
   ) {
     super();
+  }
+
+  /** Nobody decides on entries to a campaign they have entered. */
+  protected override async refuseOwn(
+    sql: Sql,
+    staff: StaffCaller,
+    { campaign_id }: CampaignEntryEntity,
+    action: CampaignEntryAction,
+  ): Promise<void> {
+    if (action === 'assign') return;
+    const hashes = await this.matters.hashesOf(sql, staff);
+    if (hashes.length === 0) return;
+    const own = await sql.one(
+      'SELECT id FROM campaign_entry WHERE campaign_id = ? AND phone_hash IN (?) LIMIT 1',
+      [campaign_id, hashes],
+    );
+    if (own) throw new DomainError('OWN_MATTER');
   }
 
   protected moves(

@@ -65,11 +65,11 @@ export class DisputeReviewService extends StaffDecisionService<DisputeState, Dis
     };
   }
 
-  /** The objector, the owner and everybody who works on the IP may not decide. */
+  /** Neither who objects to it, the owner, nor who works on the IP decides. */
   private async refuseParties(sql: Sql, staff: StaffCaller, row: DisputeEntity): Promise<void> {
     const operators = await sql.rows<{ member_id: string }>(
-      'SELECT member_id FROM ip_operator WHERE ip_id = ?',
-      [row.ip_id],
+      `SELECT member_id FROM ip_operator WHERE ip_id = ? UNION SELECT member_id FROM dispute WHERE ip_id = ? AND state IN ${OPEN_DISPUTE_STATES}`,
+      [row.ip_id, row.ip_id],
     );
     await this.matters.refuse(sql, staff, [
       row.member_id,

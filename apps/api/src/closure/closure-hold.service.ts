@@ -11,6 +11,7 @@ import type { StaffCaller } from '../core/http/context';
 import { JobService } from '../core/jobs/job.service';
 import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Move, TransitionService } from '../core/transition/transition.service';
+import { OwnMatterService } from '../member';
 import { MessageService } from '../message';
 import type { ClosureEntity } from './closure.entity';
 
@@ -23,6 +24,7 @@ type Held = z.output<typeof closureHoldInput>;
 export class ClosureHoldService {
   constructor(
     private readonly jobs: JobService,
+    private readonly matters: OwnMatterService,
     private readonly messages: MessageService,
     private readonly transitions: TransitionService,
   ) {}
@@ -64,6 +66,10 @@ export class ClosureHoldService {
       actor,
       version,
       ...more,
+      effect: async (sql, row, to) => {
+        await this.matters.refuse(sql, actor, [row.member_id]);
+        await more.effect?.(sql, row, to);
+      },
     });
   }
 }

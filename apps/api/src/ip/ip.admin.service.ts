@@ -11,6 +11,7 @@ import { iso } from '../core/http/iso';
 import { RevisionService } from '../core/reviewed-content/revision.service';
 import type { Sql } from '../core/db/db';
 import { changesOf } from '../core/transition/history.service';
+import { OwnMatterService } from '../member';
 import { MessageService } from '../message';
 import type { IpEntity } from './ip.entity';
 import { OPEN_CLAIM_STATES } from './open-claims';
@@ -37,6 +38,7 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
 
   constructor(
     private readonly files: FileService,
+    private readonly matters: OwnMatterService,
     private readonly messages: MessageService,
     private readonly revisions: RevisionService,
   ) {
@@ -71,6 +73,7 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
     const row = await this.find(call.id, staff);
     const set = { ...input, intro: input.intro ?? '', official_site: input.official_site ?? null };
     await this.db.tx(async (sql) => {
+      await this.matters.refuseIp(sql, staff, row.id);
       const found = await sql.update('ip', { ...set, version: version + 1 }, { id: row.id, version });
       if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
       await this.revisions.follow(sql, { subject: 'ipInfo', id: row.id, ipId: row.id }, (data) => ({

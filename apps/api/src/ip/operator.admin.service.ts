@@ -9,7 +9,7 @@ import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
 import type { StaffCaller } from '../core/http/context';
 import { PhoneService } from '../core/security/phone.service';
-import { CurrentIpService } from '../member';
+import { CurrentIpService, OwnMatterService } from '../member';
 import { MessageService } from '../message';
 import { IpAccessService, OWNER } from './ip-access.service';
 import type { IpOperatorEntity } from './ip.entity';
@@ -73,6 +73,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
     private readonly messages: MessageService,
     private readonly current: CurrentIpService,
     private readonly access: IpAccessService,
+    private readonly matters: OwnMatterService,
   ) {
     super();
   }
@@ -86,6 +87,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
     const id = ulid();
     const match_relation = input.match_relation ?? null;
     await this.db.tx(async (sql) => {
+      await this.refuseOwn(sql, call.staff, input);
       if (match_relation === OWNER) await refuseDisputed(sql, input.ip_id);
       if (match_relation === OWNER && !despite_owner) await refuseSecondOwner(sql, input);
       await sql.insert('ip_operator', { id, ...input, match_relation }).catch((error: unknown) => {
@@ -108,6 +110,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
     const row = await this.find(call.id, staff);
     const match_relation = input.match_relation ?? null;
     await this.db.tx(async (sql) => {
+      await this.refuseOwn(sql, staff, row);
       const newOwner = match_relation === OWNER && row.match_relation !== OWNER;
       if (newOwner) await refuseDisputed(sql, row.ip_id);
       if (newOwner && !input.despite_owner) await refuseSecondOwner(sql, row);
@@ -133,11 +136,22 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
   async remove({ id, input, staff }: AdminCall<typeof operatorAdminApi.remove>): Promise<{ id: string }> {
     const row = await this.find(id, staff);
     await this.db.tx(async (sql) => {
+      await this.refuseOwn(sql, staff, row);
       await this.access.end(sql, staff, row, { version: input.version, action: 'remove' });
       await this.messages.send(sql, row.member_id, 'access_removed', { ip_name: row.ip_name });
       await this.access.tellOwners(sql, 'operator_left', row);
     });
     return { id: row.id };
+  }
+
+  /** Nobody gives access to themselves, or changes that of others to an IP of their own. */
+  private async refuseOwn(
+    sql: Sql,
+    staff: StaffCaller,
+    { ip_id, member_id }: { ip_id: string; member_id: string },
+  ): Promise<void> {
+    await this.matters.refuse(sql, staff, [member_id]);
+    await this.matters.refuseIp(sql, staff, ip_id);
   }
 
   /** Notifies the member, and makes the IP their current one when they have none. */

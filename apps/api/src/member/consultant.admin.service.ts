@@ -5,6 +5,7 @@ import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
 import { parseUlidParam } from '../core/http/body';
 import { StaffAccountService } from '../core/staff/staff-account.service';
+import { StaffContactService } from '../core/staff/staff-contact.service';
 import type { StaffEntity } from '../core/staff/staff.entity';
 import { ConsultantService } from './consultant.service';
 
@@ -37,6 +38,7 @@ export class ConsultantAdminService extends AdminRecordService<Row, ConsultantRo
   constructor(
     private readonly consultants: ConsultantService,
     private readonly accounts: StaffAccountService,
+    private readonly contacts: StaffContactService,
   ) {
     super();
   }
@@ -45,15 +47,7 @@ export class ConsultantAdminService extends AdminRecordService<Row, ConsultantRo
   async update(call: AdminCall<typeof consultantAdminApi.update>): Promise<ConsultantRow> {
     const { version, ...contact } = call.input;
     const row = await this.find(call.id, call.staff);
-    await this.db.tx(async (sql) => {
-      await this.accounts.updateContact(
-        sql,
-        call.staff,
-        row,
-        version,
-        this.consultants.sealed(row.id, contact),
-      );
-    });
+    await this.db.tx((sql) => this.accounts.updateContact(sql, call.staff, row, version, contact));
     return this.one(call);
   }
 
@@ -75,7 +69,7 @@ export class ConsultantAdminService extends AdminRecordService<Row, ConsultantRo
       actions: ['update', ...(Number(row.members) > 0 ? ['hand-over'] : [])],
       name: row.name,
       members: Number(row.members),
-      ...this.consultants.contact(row),
+      ...this.contacts.of(row),
       created_at: row.created_at.toISOString(),
     };
   }

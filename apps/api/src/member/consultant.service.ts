@@ -4,7 +4,7 @@ import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { FieldCipher } from '../core/security/field-cipher';
+import { type SealedContact, StaffContactService } from '../core/staff/staff-contact.service';
 import type { StaffEntity } from '../core/staff/staff.entity';
 import { HistoryService } from '../core/transition/history.service';
 import { MessageService } from '../message';
@@ -13,7 +13,7 @@ import type { MemberEntity } from './member.entity';
 type Known = Pick<MemberEntity, 'id' | 'auth_status' | 'consultant_id' | 'version'> & {
   consultant_name: string | null;
 };
-type Contact = Pick<StaffEntity, 'id' | 'contact_phone' | 'contact_email'>;
+type Contact = Pick<StaffEntity, 'id'> & SealedContact;
 
 /** Members in one transaction of a hand-over. */
 const BATCH = 200;
@@ -23,7 +23,7 @@ const BATCH = 200;
 export class ConsultantService {
   constructor(
     private readonly db: Db,
-    private readonly cipher: FieldCipher,
+    private readonly contacts: StaffContactService,
     private readonly history: HistoryService,
     private readonly messages: MessageService,
   ) {}
@@ -78,26 +78,9 @@ export class ConsultantService {
       "SELECT s.id, s.name, s.contact_phone, s.contact_email, m.consultant_since FROM member m JOIN staff s ON s.id = m.consultant_id WHERE m.id = ? AND s.role = 'consultant' AND s.disabled_at IS NULL",
       [memberId],
     );
-    return found ? { name: found.name, ...this.contact(found), since: iso(found.consultant_since) } : null;
-  }
-
-  contact(row: Contact): { contact_phone: string | null; contact_email: string | null } {
-    const open = (column: 'contact_phone' | 'contact_email') => {
-      const sealed = row[column];
-      return sealed && this.cipher.open(cipherContext(row.id, column), sealed);
-    };
-    return { contact_phone: open('contact_phone'), contact_email: open('contact_email') };
-  }
-
-  sealed(
-    staffId: string,
-    contact: { contact_phone?: string | undefined; contact_email?: string | undefined },
-  ) {
-    const seal = (column: 'contact_phone' | 'contact_email') => {
-      const value = contact[column];
-      return value === undefined ? null : this.cipher.seal(cipherContext(staffId, column), value);
-    };
-    return { contact_phone: seal('contact_phone'), contact_email: seal('contact_email') };
+    return found
+      ? { name: found.name, ...this.contacts.of(found), since: iso(found.consultant_since) }
+      : null;
   }
 
   /** The name of an active consultant, locked so that the account cannot be disabled meanwhile. */
@@ -143,5 +126,3 @@ export class ConsultantService {
     return { state, version: version + 1 };
   }
 }
-
-const cipherContext = (staffId: string, column: string) => `staff:${staffId}:${column}`;

@@ -4,8 +4,8 @@ import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
+import { StaffContactService } from '../core/staff/staff-contact.service';
 import type { StaffEntity } from '../core/staff/staff.entity';
-import { ConsultantService } from './consultant.service';
 import type { MemberEntity } from './member.entity';
 
 type Reached = Pick<MemberEntity, 'id' | 'area_code' | 'phone_hash' | 'email'>;
@@ -17,7 +17,7 @@ export class OwnMatterService {
   constructor(
     private readonly cipher: FieldCipher,
     private readonly phones: PhoneService,
-    private readonly consultants: ConsultantService,
+    private readonly contacts: StaffContactService,
   ) {}
 
   /** Refuses a staff member who owns an IP or works on it. */
@@ -33,13 +33,41 @@ export class OwnMatterService {
     );
   }
 
-  /** Refuses a staff member whose contact is that of one of these members. */
-  async refuse(sql: Sql, staff: Pick<StaffCaller, 'id'>, memberIds: readonly string[]): Promise<void> {
-    const contact = await sql.one<Pick<StaffEntity, 'id' | 'contact_phone' | 'contact_email'>>(
+  /** Refuses a staff member whose contact is the phone of somebody who may have no account, by its hash. */
+  async refusePhone(sql: Sql, staff: Pick<StaffCaller, 'id'>, hash: string): Promise<void> {
+    if ((await this.hashesOf(sql, staff)).includes(hash)) throw new DomainError('OWN_MATTER');
+  }
+
+  /** Hashes of the phones a staff member's contact may be; one without an area code is of the mainland. */
+  async hashesOf(sql: Sql, staff: Pick<StaffCaller, 'id'>): Promise<string[]> {
+    const { contact_phone } = await this.contactOf(sql, staff);
+    return contact_phone ? this.phones.hashes(digitsOf(contact_phone)) : [];
+  }
+
+  /** The accounts as members that a staff member may have. */
+  async membersOf(sql: Sql, staff: Pick<StaffCaller, 'id'>): Promise<string[]> {
+    const { contact_email } = await this.contactOf(sql, staff);
+    const hashes = await this.hashesOf(sql, staff);
+    const email = contact_email && this.cipher.blind('email', contact_email.toLowerCase());
+    if (hashes.length === 0 && !email) return [];
+    const members = await sql.rows<{ id: string }>(
+      'SELECT id FROM member WHERE phone_hash IN (?) OR email_hash = ?',
+      [hashes.length ? hashes : [''], email],
+    );
+    return members.map(({ id }) => id);
+  }
+
+  private async contactOf(sql: Sql, staff: Pick<StaffCaller, 'id'>) {
+    const row = await sql.one<Pick<StaffEntity, 'id' | 'contact_phone' | 'contact_email'>>(
       'SELECT id, contact_phone, contact_email FROM staff WHERE id = ?',
       [staff.id],
     );
-    const { contact_phone, contact_email } = this.consultants.contact(contact!);
+    return this.contacts.of(row!);
+  }
+
+  /** Refuses a staff member whose contact is that of one of these members. */
+  async refuse(sql: Sql, staff: Pick<StaffCaller, 'id'>, memberIds: readonly string[]): Promise<void> {
+    const { contact_phone, contact_email } = await this.contactOf(sql, staff);
     if ((!contact_phone && !contact_email) || memberIds.length === 0) return;
     const members = await sql.rows<Reached>(
       'SELECT id, area_code, phone_hash, email FROM member WHERE id IN (?)',

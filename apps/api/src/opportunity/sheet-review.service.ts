@@ -71,6 +71,7 @@ export class SheetReviewService extends StaffDecisionService<
         ...move,
         effect: async (sql, row, to) => {
           await this.matters.refuseIp(sql, staff, row.ip_id);
+          await this.matters.refusePhone(sql, staff, row.phone_hash);
           await move.effect?.(sql, row, to);
         },
       })),

@@ -23,7 +23,7 @@ import { ownedAmong } from '../ip';
 import { OwnMatterService } from '../member';
 import { AwardCooperationService } from './award-cooperation.service';
 import type { AwardEntity } from './award.entity';
-import { awardRefusal, refuseOpened } from './award-rules';
+import { awardRefusal, refuseEntrant, refuseOpened } from './award-rules';
 import type { RegistrationEntity } from './registration.entity';
 import { TenderNoticeService } from './tender-notice.service';
 import type { TenderEntity } from './tender.entity';
@@ -61,7 +61,11 @@ export class AwardDecisionService {
   }
 
   return(staff: StaffCaller, id: string, version: number, reason: string) {
-    return this.move(staff, id, 'return', version, { reason, set: {} });
+    return this.move(staff, id, 'return', version, {
+      reason,
+      set: {},
+      effect: (sql) => refuseEntrant(sql, this.matters, staff, id),
+    });
   }
 
   publish(staff: StaffCaller, id: string, version: number) {

@@ -11,6 +11,7 @@ import type { ServerKey } from '@ipw/domain/i18n/server.en';
 import { fromJson, type Sql } from '../core/db/db';
 import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
+import type { OwnMatterService } from '../member';
 import type { AwardEntity } from './award.entity';
 import type { RegistrationEntity } from './registration.entity';
 import type { TenderEntity } from './tender.entity';
@@ -30,6 +31,25 @@ export async function refuseOpened(
     [registrationMachine.name, id, award.id],
   );
   if (opened) throw awardRefusal(award.state, 'error.STATE.award_opened');
+}
+
+/** Refuses who owns an IP with an entry to the project, or works on it; a draft is one. */
+export async function refuseEntrant(
+  sql: Sql,
+  matters: OwnMatterService,
+  staff: StaffCaller,
+  tenderId: string,
+): Promise<void> {
+  const own = await matters.membersOf(sql, staff);
+  if (own.length === 0) return;
+  const entry = await sql.one(
+    `SELECT r.id FROM tender_registration r
+      JOIN (SELECT id AS ip_id FROM ip WHERE owner_id IN (?) UNION SELECT ip_id FROM ip_operator WHERE member_id IN (?)) o
+        ON o.ip_id = r.ip_id
+      WHERE r.tender_id = ? LIMIT 1`,
+    [own, own, tenderId],
+  );
+  if (entry) throw new DomainError('OWN_MATTER');
 }
 
 /** Locks the result of a project whose entries are judged now: after the end, until it is published. */

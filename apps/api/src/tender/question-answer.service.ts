@@ -5,6 +5,7 @@ import { notFound } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { OwnMatterService } from '../member';
+import { refuseEntrant } from './award-rules';
 import type { QuestionEntity } from './question.entity';
 import { TenderNoticeService } from './tender-notice.service';
 import type { TenderEntity } from './tender.entity';
@@ -67,6 +68,7 @@ export class QuestionAnswerService extends StaffDecisionService<
   /** The project. Refuses who works on the IP that asked, and a consultant of another project. */
   private async admit(sql: Sql, staff: StaffCaller, row: QuestionEntity): Promise<TenderEntity> {
     await this.matters.refuseIp(sql, staff, row.ip_id);
+    await refuseEntrant(sql, this.matters, staff, row.tender_id);
     const tender = (await sql.one<TenderEntity>('SELECT * FROM tender WHERE id = ? LOCK IN SHARE MODE', [
       row.tender_id,
     ]))!;

@@ -9,6 +9,7 @@ import { reasonColumns, reasonLine } from '../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../core/review/review-record.service';
 import { HistoryService } from '../core/transition/history.service';
 import { OwnMatterService } from '../member';
+import { refuseEntrant } from './award-rules';
 import { DisqualificationService } from './disqualification.service';
 import { enteredIn } from './registration.content';
 import type { RegistrationEntity } from './registration.entity';
@@ -88,6 +89,7 @@ export class RegistrationReviewService extends StaffDecisionService<
       ...move,
       effect: async (sql: Sql, row: RegistrationEntity) => {
         await this.matters.refuseIp(sql, staff, row.ip_id);
+        await refuseEntrant(sql, this.matters, staff, row.tender_id);
         if (!isSealed(await tenderOf(sql, row))) return;
         // Only its checker opens a sealed entry; another takes it after it was released.
         if (row.assignee_id && row.assignee_id !== staff.id) throw new DomainError('FORBIDDEN');
@@ -115,6 +117,7 @@ export class RegistrationReviewService extends StaffDecisionService<
 
   private async admit(sql: Sql, staff: StaffCaller, row: RegistrationEntity): Promise<TenderEntity> {
     await this.matters.refuseIp(sql, staff, row.ip_id);
+    await refuseEntrant(sql, this.matters, staff, row.tender_id);
     if (row.submitted_by === staff.id) throw validationError('action', 'self');
     const tender = await tenderOf(sql, row);
     if (isSealed(tender) && row.assignee_id !== staff.id) throw new DomainError('FORBIDDEN');

@@ -6,7 +6,7 @@ import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import { OwnMatterService } from '../member';
-import { lockOpenAward, refuseOpened, scorable } from './award-rules';
+import { lockOpenAward, refuseEntrant, refuseOpened, scorable } from './award-rules';
 import type { ScoreEntity } from './score.entity';
 
 type Scored = Pick<ScoreEntity, 'registration_id' | 'points' | 'remark'> & {
@@ -37,6 +37,7 @@ export class ScoreService {
       if (award.version !== version) throw new DomainError('CONFLICT', { version: award.version });
       const entry = await scorable(sql, tenderId, registration_id, points);
       await this.matters.refuseIp(sql, staff, entry.ip_id);
+      await refuseEntrant(sql, this.matters, staff, tenderId);
       await refuseOpened(sql, staff, award);
       const row = { points: JSON.stringify(points), remark: remark ?? null };
       await sql.execute(

@@ -19,7 +19,8 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService } from '../core/transition/history.service';
 import { BuyerLinkService } from '../opportunity';
-import { lockOpenAward } from './award-rules';
+import { OwnMatterService } from '../member';
+import { lockOpenAward, refuseEntrant, refuseOpened } from './award-rules';
 import { ScoreService } from './score.service';
 import type { BrandContact, TenderBrandEntity } from './tender-brand.entity';
 
@@ -36,6 +37,7 @@ export class TenderBrandService implements OnModuleInit {
     private readonly history: HistoryService,
     private readonly jobs: JobService,
     private readonly links: BuyerLinkService,
+    private readonly matters: OwnMatterService,
     private readonly phones: PhoneService,
     private readonly scores: ScoreService,
   ) {}
@@ -48,7 +50,9 @@ export class TenderBrandService implements OnModuleInit {
   async send(staff: StaffCaller, tenderId: string, { version, language, ...contact }: Given): Promise<void> {
     this.phones.check(contact);
     await this.db.tx(async (sql) => {
-      await lockOpenAward(sql, tenderId);
+      const award = await lockOpenAward(sql, tenderId);
+      await refuseEntrant(sql, this.matters, staff, tenderId);
+      await refuseOpened(sql, staff, award);
       const known = await sql.one<TenderBrandEntity>('SELECT * FROM tender_brand WHERE id = ?', [tenderId]);
       const seen = known?.link_number ?? 0;
       if (seen !== version) throw new DomainError('CONFLICT', { version: seen });

@@ -4,6 +4,8 @@ import type { Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { TransitionService } from '../core/transition/transition.service';
+import { OwnMatterService } from '../member';
+import { refuseEntrant } from './award-rules';
 import { TenderEditService } from './tender-edit.service';
 import type { TenderEntity } from './tender.entity';
 import { TenderNoticeService } from './tender-notice.service';
@@ -23,6 +25,7 @@ export class TenderDecisionService {
     private readonly transitions: TransitionService,
     private readonly edits: TenderEditService,
     private readonly notices: TenderNoticeService,
+    private readonly matters: OwnMatterService,
   ) {}
 
   async decide(staff: StaffCaller, { reason, ...move }: Decision): Promise<void> {
@@ -36,7 +39,10 @@ export class TenderDecisionService {
       set: publishes ? { published_at: new Date() } : { cancel_reason: reason },
       effect: async (sql, row) => {
         if (publishes) await this.edits.published(sql, row, staff);
-        else await this.cancelled(sql, row);
+        else {
+          await refuseEntrant(sql, this.matters, staff, row.id);
+          await this.cancelled(sql, row);
+        }
       },
     });
   }

@@ -16,6 +16,8 @@ import { validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { type Change, changesNothing, PublishedEditService } from '../core/review/published-edit.service';
 import { FieldCipher } from '../core/security/field-cipher';
+import { OwnMatterService } from '../member';
+import { refuseEntrant } from './award-rules';
 import { columnsOf, contentIn, contentOf, sealContact } from './tender.content';
 import type { TenderEntity } from './tender.entity';
 import { TenderFileService } from './tender-file.service';
@@ -45,6 +47,7 @@ export class TenderEditService extends PublishedEditService<TenderEntity, Tender
     private readonly labels: TenderLabelService,
     private readonly notices: TenderNoticeService,
     private readonly cipher: FieldCipher,
+    private readonly matters: OwnMatterService,
   ) {
     super();
   }
@@ -106,6 +109,7 @@ export class TenderEditService extends PublishedEditService<TenderEntity, Tender
   protected async changed(sql: Sql, change: TenderChange, staff: StaffCaller): Promise<void> {
     const { row, before, after, reason, published } = change;
     const { id } = row;
+    if (published) await refuseEntrant(sql, this.matters, staff, id);
     await this.attachments.attach(sql, { id, staffId: staff.id, before, after, keeps: published });
     if (!published || changesNothing(change)) return;
     const number = await this.keep(sql, id, after, staff, reason);

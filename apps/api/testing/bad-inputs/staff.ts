@@ -32,6 +32,19 @@ const sent = async () =>
 const change = { version: 1, name: '新名' };
 const password = { old_password: 'x', confirm_password: 'meadow-lark-99' };
 
+const contacts = (call: string, more = {}): Case[] => [
+  ...rows(
+    call,
+    'contact_phone',
+    [
+      ['letters', 'call me', 'V phone'],
+      ['41 digits', '1'.repeat(41), 'V max_length'],
+    ],
+    { more },
+  ),
+  ...rows(call, 'contact_email', [['no at', 'chen.example.com', 'V email']], { more }),
+];
+
 export const staffCases: Case[] = [
   ...rows('POST staff', 'username', [
     ['none', undefined, 'V required'],
@@ -55,6 +68,8 @@ export const staffCases: Case[] = [
     ['owner', 'owner', 'V choice'],
     ['a list', ['admin'], 'V choice'],
   ]),
+  ...contacts('POST staff'),
+  ...contacts('PUT staff/{financeId}', { version: 1, name: '新名', role: 'finance' }),
   ...rows('POST staff', 'totp_exempt', [['not for a form', 1, 'V unknown']]),
   ...rows('POST staff', 'password', [['one’s own choice', 'meadow-lark-99', 'V unknown']]),
   ...rows('POST staff', 'role', [['a consultant grants a role', 'admin', 'X']], { as: 'consultant' }),

@@ -8,16 +8,18 @@ export const assignInput = z.strictObject({ version: int(1), consultant_id: z.op
 /** Hands over all members of a consultant who leaves. */
 export const handOverInput = z.strictObject({ consultant_id: z.optional(id()) });
 
-/** How members reach a consultant: a dialable phone number and an e-mail address. */
-export const consultantContactInput = z.strictObject({
-  version: int(1),
+/** How a staff member is reached: a dialable phone number and an e-mail address. */
+export const contactFields = {
   contact_phone: optionalLine(40).check(
     rule('phone', (value) => value === undefined || /^\+?[\d ()-]{5,40}$/.test(value)),
   ),
   contact_email: optionalLine(120).check(
     rule('email', (value) => value === undefined || /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value)),
   ),
-});
+};
+
+/** How members reach a consultant. */
+export const consultantContactInput = z.strictObject({ version: int(1), ...contactFields });
 
 /** The member's consultant, as the member sees them. */
 export interface MyConsultant {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TEXT } from '../core/limits';
 import { ROLES, type Role, type Scope } from '../core/scope';
 import { choice, int, line, rule } from '../core/wire';
+import { contactFields } from '../member/consultant';
 import { newPassword, samePassword } from '../member/member.schema';
 
 const word = (max: number) =>
@@ -49,8 +50,15 @@ export const staffCreateInput = z.strictObject({
   ),
   name: staffName(),
   role: choice(ROLES),
+  ...contactFields,
 });
-export const staffUpdateInput = z.strictObject({ version: int(1), name: staffName(), role: choice(ROLES) });
+/** A contact without both fields stays as it is. */
+export const staffUpdateInput = z.strictObject({
+  version: int(1),
+  name: staffName(),
+  role: choice(ROLES),
+  ...contactFields,
+});
 
 /** What the console knows of the signed-in staff member. */
 export interface StaffMe {
@@ -105,6 +113,9 @@ export interface StaffRow {
   last_seen_at: string | null;
   /** Expiry of the first password; null once the staff member has set their own. */
   first_password_until: string | null;
+  /** By it a staff member who is a member, too, is recognised; null for staff who may not change accounts. */
+  contact_phone: string | null;
+  contact_email: string | null;
 }
 
 /** A first password in clear; shown only once. */

@@ -4,6 +4,7 @@ import { fromJson } from '../../core/db/db';
 import { validationError } from '../../core/errors/domain-error';
 import type { StaffCaller } from '../../core/http/context';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
+import { OwnMatterService } from '../../member';
 import { VerifierService } from '../verify';
 import type { SerialRange } from '../engine';
 import type { BatchEntity } from '../issue';
@@ -34,6 +35,7 @@ export class BatchService {
   constructor(
     private readonly transitions: TransitionService,
     private readonly verifier: VerifierService,
+    private readonly matters: OwnMatterService,
   ) {}
 
   async apply(staff: StaffCaller, id: string, action: CodeBatchAction, decision: BatchDecision) {
@@ -59,6 +61,7 @@ export class BatchService {
       version: decision.version,
       reason,
       ...moves[action],
+      effect: (sql, row) => this.matters.refuseIp(sql, staff, row.ip_id),
     });
     this.verifier.forget();
     return outcome;

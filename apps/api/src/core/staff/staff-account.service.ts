@@ -8,6 +8,7 @@ import { hashPassword } from '../security/password';
 import { secretCode } from '../security/secret-code';
 import { type Actor, HistoryService } from '../transition/history.service';
 import { SecondFactorService } from './second-factor.service';
+import { type GivenContact, StaffContactService } from './staff-contact.service';
 import type { StaffEntity } from './staff.entity';
 import { StaffSessionService } from './staff-session.service';
 
@@ -47,48 +48,70 @@ export class StaffAccountService {
     private readonly factor: SecondFactorService,
     private readonly limits: LimitService,
     private readonly history: HistoryService,
+    private readonly contacts: StaffContactService,
   ) {}
 
   /** Changes only the contact for members of a consultant. */
   async updateContact(
     sql: Sql,
     actor: StaffCaller,
-    { id, version: now }: Pick<StaffEntity, 'id' | 'version'>,
+    row: StaffEntity,
     version: number,
-    contact: Pick<StaffEntity, 'contact_phone' | 'contact_email'>,
+    contact: GivenContact,
   ): Promise<void> {
-    const found = await sql.update('staff', { ...contact, version: version + 1 }, { id, version });
-    if (found === 0) throw new DomainError('CONFLICT', { version: now });
+    const { id } = row;
+    this.contacts.refuseOwn(actor, row, contact);
+    const columns = this.contacts.seal(id, contact);
+    const found = await sql.update('staff', { ...columns, version: version + 1 }, { id, version });
+    if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
     await this.history.write(sql, { subject: 'staff', subjectId: id, action: 'update_contact', actor });
   }
 
   /** Creates an account; returns its first password, which is stored hashed only. */
   async create(
     actor: StaffCaller,
-    input: { username: string; name: string; role: Role },
+    { contact_phone, contact_email, ...input }: { username: string; name: string; role: Role } & GivenContact,
   ): Promise<{ id: string; first_password: string }> {
     try {
       return await this.db.tx(async (sql) => {
         await this.admins(sql, actor);
-        return insertStaff(sql, this.history, actor, input);
+        const made = await insertStaff(sql, this.history, actor, input);
+        const contact = this.contacts.seal(made.id, { contact_phone, contact_email });
+        await sql.update('staff', { ...contact }, { id: made.id });
+        return made;
       });
     } catch (error) {
       throw isDuplicate(error) ? validationError('username', 'duplicate') : error;
     }
   }
 
-  /** Changes name and role. A changed role ends all sessions, because the next sign-in applies it. */
-  update(actor: StaffCaller, id: string, input: { version: number; name: string; role: Role }) {
-    const { version, name, role } = input;
+  /**
+   * Changes name and role, and the contact if one is given. A changed role ends all sessions, because the next sign-in applies
+   * it.
+   */
+  update(
+    actor: StaffCaller,
+    id: string,
+    input: { version: number; name: string; role: Role } & GivenContact,
+  ) {
+    const { version, name, role, ...contact } = input;
+    const reached = Object.values(contact).some((value) => value !== undefined);
     return this.change(actor, {
       id,
       version,
       action: 'update',
       set: (staff) => {
         if (staff.role !== role && staff.id === actor.id) throw validationError('role', 'self');
+        if (reached) this.contacts.refuseOwn(actor, staff, contact);
         return { name, role };
       },
-      effect: async (sql, staff) => staff.role !== role && this.sessions.endAll(sql, staff.id),
+      effect: async (sql, staff) => {
+        if (reached && this.contacts.changes(staff, contact)) {
+          await sql.update('staff', { ...this.contacts.seal(id, contact) }, { id });
+          await this.history.write(sql, { subject: 'staff', subjectId: id, action: 'update_contact', actor });
+        }
+        if (staff.role !== role) await this.sessions.endAll(sql, staff.id);
+      },
     });
   }
 

@@ -6,6 +6,7 @@ import type { AdminCall } from '../http/admin.controller';
 import { parseUlidParam, actionInput } from '../http/body';
 import type { StaffCaller } from '../http/context';
 import { iso } from '../http/iso';
+import { StaffContactService } from './staff-contact.service';
 import { staffAccountActions, StaffAccountService, stateOf } from './staff-account.service';
 import type { StaffEntity } from './staff.entity';
 
@@ -37,7 +38,10 @@ const PLAN = listPlan(staffAdminApi.list, {
 export class StaffAdminService extends AdminRecordService<Row, StaffRow> {
   protected readonly subject = 'staff';
 
-  constructor(private readonly accounts: StaffAccountService) {
+  constructor(
+    private readonly accounts: StaffAccountService,
+    private readonly contacts: StaffContactService,
+  ) {
     super();
   }
 
@@ -69,6 +73,7 @@ export class StaffAdminService extends AdminRecordService<Row, StaffRow> {
   }
 
   protected view(row: Row, caller: StaffCaller): StaffRow {
+    const writes = mayRole(caller.role, 'staff:write');
     return {
       id: row.id,
       username: row.username,
@@ -76,13 +81,14 @@ export class StaffAdminService extends AdminRecordService<Row, StaffRow> {
       role: row.role,
       state: stateOf(row),
       version: row.version,
-      actions: mayRole(caller.role, 'staff:write') ? ['update', ...staffAccountActions(row, caller.id)] : [],
+      actions: writes ? ['update', ...staffAccountActions(row, caller.id)] : [],
       totp_enabled: row.totp_enabled,
       recovery_codes_left: Number(row.codes),
       sessions: Number(row.sessions),
       created_at: row.created_at.toISOString(),
       last_seen_at: iso(row.last_seen_at),
       first_password_until: iso(row.first_password_until),
+      ...(writes ? this.contacts.of(row) : { contact_phone: null, contact_email: null }),
     };
   }
 }
