@@ -50,8 +50,8 @@ export class StaffContactService {
   }
 
   private changed(row: Pick<StaffEntity, 'id'> & SealedContact, given: GivenContact) {
-    const kept = this.of(row);
-    return COLUMNS.filter((column) => kept[column] !== (given[column] ?? null));
+    const stored = this.of(row);
+    return COLUMNS.filter((column) => stored[column] !== (given[column] ?? null));
   }
 }
 
