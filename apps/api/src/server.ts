@@ -155,7 +155,7 @@ async function run(): Promise<void> {
   }
   if (config.ROLE !== 'worker') await listen(app, config);
   optimize();
-  app.get(HealthService).started = true;
+  app.get(HealthService).start();
   if (config.ROLE === 'worker') {
     process.stdout.write('working\n');
     return;

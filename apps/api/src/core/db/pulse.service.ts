@@ -13,6 +13,8 @@ import { poolOf } from './pool';
 const BEAT_MS = 1000;
 /** A working server answers `SELECT 1` within this time even under load. */
 const SILENCE_MS = 2000;
+/** The same while the process starts, which keeps it so busy that an answer waits to be read. */
+const STARTING_MS = 30_000;
 /** Extra time for this process to read an answer that arrived while it was busy. */
 const GRACE_MS = 250;
 /** Error numbers of a server without a free connection: it answers, and the connections of the pool work. */
@@ -28,6 +30,7 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
   private connection: Connection | undefined;
   private pendingAnswer: Promise<boolean> | undefined;
   private silent = false;
+  private silenceMs = STARTING_MS;
   private stopped = false;
   private readonly waiting = new Set<(error: Error) => void>();
   /** Sockets of all connections of the pool, in use and idle. */
@@ -55,7 +58,12 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
     this.drop();
   }
 
-  /** Whether the database answers within two seconds; concurrent callers share one query. */
+  /** The process has started: from now on two seconds without an answer are silence. */
+  watch(): void {
+    this.silenceMs = SILENCE_MS;
+  }
+
+  /** Whether the database answers in time; concurrent callers share one query. */
   answers(): Promise<boolean> {
     this.pendingAnswer ??= this.ask()
       .then((alive) => this.note(alive))
@@ -103,7 +111,7 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
         },
       );
     const late = new AbortController();
-    const limit = wait(SILENCE_MS, undefined, { ref: false, signal: late.signal })
+    const limit = wait(this.silenceMs, undefined, { ref: false, signal: late.signal })
       .then(() => wait(GRACE_MS, false, { ref: false, signal: late.signal }))
       .catch(() => false);
     const alive = await Promise.race([answered, limit]);
@@ -114,7 +122,7 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
 
   private open(): Connection {
     if (this.connection) return this.connection;
-    this.connection = createConnection({ ...databaseAddress(this.config), connectTimeout: SILENCE_MS });
+    this.connection = createConnection({ ...databaseAddress(this.config), connectTimeout: this.silenceMs });
     // The waiting query fails too and reports the error.
     this.connection.on('error', () => undefined);
     return this.connection;

@@ -11,8 +11,7 @@ import { ShutdownService } from '../shutdown.service';
 /** Whether the process can serve, and what its parts measure. */
 @Injectable()
 export class HealthService implements OnModuleInit {
-  /** True once the process listens, and can end by a signal: the port of the metrics answers before. */
-  started = false;
+  private started = false;
 
   constructor(
     private readonly pulse: PulseService,
@@ -20,6 +19,12 @@ export class HealthService implements OnModuleInit {
     private readonly db: Db,
     @Inject(CONFIG) private readonly config: Pick<Config, 'ROLE' | 'DATA_DIR'>,
   ) {}
+
+  /** The process listens, and can end by a signal: the port of the metrics answers before. */
+  start(): void {
+    this.started = true;
+    this.pulse.watch();
+  }
 
   async isReady(): Promise<boolean> {
     return this.started && !this.shutdown.begun && (await this.pulse.answers());
