@@ -103,6 +103,7 @@ export const houseEn = {
   'lane.mail': 'Notices by e-mail',
   'lane.quick': 'Short work',
   'lane.slow': 'Long work',
+  'lane.wallet': 'Wallet',
   'lane.filing_centre': 'Filing centre',
   'system.lags': 'Lags',
   'system.alert_lag': 'Scans not watched yet, oldest',

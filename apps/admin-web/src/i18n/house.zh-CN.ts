@@ -100,6 +100,7 @@ export const houseZhCn: Record<HouseKey, string> = {
   'lane.mail': '邮件通知',
   'lane.quick': '短任务',
   'lane.slow': '长任务',
+  'lane.wallet': '手机钱包',
   'lane.filing_centre': '备案中心',
   'system.lags': '滞后',
   'system.alert_lag': '尚未检查的扫码，最早',

@@ -1,5 +1,14 @@
 /** Lanes of the job queue, the most urgent first. Labels: `lane.<lane>`. */
-export const JOB_LANES = ['sms_code', 'mail_code', 'sms', 'mail', 'quick', 'slow', 'filing_centre'] as const;
+export const JOB_LANES = [
+  'sms_code',
+  'mail_code',
+  'sms',
+  'mail',
+  'quick',
+  'slow',
+  'wallet',
+  'filing_centre',
+] as const;
 export type LaneName = (typeof JOB_LANES)[number];
 
 /** Whether a key of the file fits the database. Labels: `key_state.<state>`. `new`: not known to the database yet. */

@@ -22,10 +22,10 @@ export class PaymentWatchService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    // In a lane of its own, because a wallet may answer slowly and one-time codes must not wait.
     this.jobs.handle(JOB, () => this.run());
     this.jobs.every(EVERY_MS, JOB, async () => {
-      if ((await this.due(1)).length > 0) await this.db.tx((sql) => this.jobs.enqueue(sql, JOB, {}));
+      if ((await this.due(1)).length > 0 && (await this.jobs.queued(this.db, JOB)).length === 0)
+        await this.db.tx((sql) => this.jobs.enqueue(sql, JOB, {}));
     });
   }
 

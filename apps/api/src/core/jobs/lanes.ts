@@ -27,6 +27,8 @@ export const LANES = {
   mail: { atOnce: 4, idleMs: 1000, provider: 'mail', limitMs: SEND_MS },
   quick: { atOnce: 2, idleMs: 1000 },
   slow: { atOnce: 1, idleMs: 1000 },
+  // A wallet may answer slowly.
+  wallet: { atOnce: 1, idleMs: 1000 },
   // Large pictures over somebody else's network.
   filing_centre: { atOnce: 2, idleMs: 1000, limitMs: 300_000 },
 } as const satisfies Record<LaneName, LanePlan>;
@@ -39,7 +41,7 @@ const KINDS = {
   close_account: { lane: 'quick', urgent: 'quick' },
   data_export: { lane: 'slow', urgent: 'slow' },
   remove_file: { lane: 'slow', urgent: 'slow' },
-  wallet_questions: { lane: 'slow', urgent: 'slow' },
+  wallet_questions: { lane: 'wallet', urgent: 'wallet' },
   filing_order: { lane: 'filing_centre', urgent: 'filing_centre' },
 } as const satisfies Record<string, { lane: LaneName; urgent: LaneName }>;
 
