@@ -80,7 +80,7 @@ export class AlertRaiseService {
 
   private async open(sql: Sql, key: Key, { ip_id, last_id }: NewScans, first_id: string): Promise<void> {
     const { sql: ours, params } = scansOf(key.kind, key);
-    const notified = ip_id !== null && (await notifiedRecently(sql, ip_id, key.kind));
+    const notify = ip_id !== null && !(await notifiedRecently(sql, ip_id, key.kind));
     const id = ulid();
     const { scans, first_at, last_at } = (await sql.one<{ scans: number; first_at: Date; last_at: Date }>(
       `SELECT COUNT(*) AS scans, MIN(s.at) AS first_at, MAX(s.at) AS last_at FROM code_scan s WHERE ${ours} AND s.id BETWEEN ? AND ?`,
@@ -95,6 +95,7 @@ export class AlertRaiseService {
       last_scan_id: last_id,
       first_at,
       last_at,
+      notified: notify ? 1 : 0,
     });
     await this.history.write(sql, {
       subject: codeAlertMachine.name,
@@ -104,7 +105,7 @@ export class AlertRaiseService {
       to: codeAlertMachine.initial,
       after: { kind: key.kind, scans: Number(scans) },
     });
-    if (ip_id !== null && !notified) await this.notifyOwners(sql, ip_id, id, key);
+    if (notify) await this.notifyOwners(sql, ip_id, id, key);
   }
 
   private async notifyOwners(sql: Sql, ip_id: string, alert_id: string, { kind, batch_number }: Key) {
@@ -162,7 +163,7 @@ async function countInto(
 
 async function notifiedRecently(sql: Sql, ipId: string, kind: AlertKind): Promise<boolean> {
   const found = await sql.one(
-    'SELECT id FROM code_alert WHERE ip_id = ? AND kind = ? AND created_at > NOW(3) - INTERVAL ? MINUTE LIMIT 1',
+    'SELECT id FROM code_alert WHERE ip_id = ? AND kind = ? AND created_at > NOW(3) - INTERVAL ? MINUTE AND notified = 1 LIMIT 1',
     [ipId, kind, NOTIFY_AGAIN_MINUTES],
   );
   return found !== undefined;

@@ -53,6 +53,21 @@ it('raises one alert for a burst, counts further visits into it, and notifies on
   ]);
 });
 
+it('notifies again an hour after the last message, however many alerts came meanwhile', async () => {
+  const { ann } = shop;
+  /** The next code has a burst, while all before it happened so many minutes earlier. */
+  const burstAfter = async (minutes: number, serial: number) => {
+    await db().query('UPDATE code_alert SET created_at = created_at - INTERVAL ? MINUTE', [minutes]);
+    await plantVisits(batch, serial, visits(20));
+    await watchScans();
+    return ((await call('message/list', ann)).data.list as unknown[]).length;
+  };
+  expect(await burstAfter(0, 1)).toBe(1);
+  expect(await burstAfter(50, 2)).toBe(1);
+  expect(await burstAfter(20, 3)).toBe(2);
+  expect(await burstAfter(50, 4)).toBe(2);
+});
+
 it('counts the scans of many codes into the open alert of each, and raises those of others', async () => {
   const { ann, ip_id } = shop;
   await plantVisits(batch, 7, visits(20));

@@ -1,6 +1,6 @@
 import { type AlertKind, type AlertOutcome, type CodeAlertState, codeAlertMachine } from '@ipw/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { At, CreatedAt, Id, Int, Ref, Text, Version, Word } from '../../core/db/columns';
+import { At, CreatedAt, Flag, Id, Int, Ref, Text, Version, Word } from '../../core/db/columns';
 
 /** 1 while an alert is open, else null: a unique index over it allows one open alert of a kind and key. */
 export const ALERT_IS_OPEN = `if(\`state\` = '${codeAlertMachine.initial}',1,NULL)`;
@@ -27,6 +27,8 @@ export class AlertEntity {
   @At() first_at!: Date;
   @At() last_at!: Date;
   @Word({ nullable: true }) outcome!: AlertOutcome | null;
+  /** 1 when the IP's owners were notified of it, 0 when they had been of another a short time before. */
+  @Flag() notified!: 0 | 1;
   @Text(500, { nullable: true }) note!: string | null;
   @At({ nullable: true }) settled_at!: Date | null;
   @Version() version!: number;
