@@ -68,6 +68,8 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   const alert_id = await plantBatchAlert(await openFixtures(), { ip_id, goods_id });
   const explained = { version: 1, outcome: 'lost', note: '林岚在仓库里清点过' };
   expect((await call('code/alertSettle', ann, { ip_id, alert_id, ...explained })).code).toBe(0);
+  const answered = { version: 1, outcome: 'fake', reason: '买家姓祁，店在城南' };
+  expect((await call('code/reportSettle', ann, { ip_id, report_id, ...answered })).code).toBe(0);
   const versions = async () =>
     (await rows<{ version: number }>('SELECT version FROM code_licensee'))[0]!.version;
   const before = await versions();
@@ -77,7 +79,7 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
     await rows('SELECT state, statement, contact, erased_at IS NOT NULL AS gone FROM code_report'),
   ).toEqual([{ state: 'settled', statement: null, contact: null, gone: 1 }]);
 
-  const people = [...Object.values(BUYER), '顾小满', '13800000000', 'SF100', explained.note];
+  const people = [...Object.values(BUYER), '顾小满', '13800000000', 'SF100', explained.note, answered.reason];
   const stored = (await dump()).map(({ name, bytes }) => ({ name, text: bytes.toString() }));
   expect(
     stored.flatMap(({ name, text }) =>

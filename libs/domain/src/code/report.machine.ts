@@ -12,7 +12,7 @@ export const codeReportMachine = defineMachine({
     settled: { tone: 'good' },
   },
   actions: {
-    settle: { from: ['open'], to: 'settled', by: 'owner', note: true },
+    settle: { from: ['open'], to: 'settled', by: 'owner' },
     settle_for: { from: ['open'], to: 'settled', by: 'code_report:write', note: true },
     lapse: { from: ['open'], to: 'settled', by: 'system' },
   },

@@ -142,10 +142,14 @@ export class CodeReportService {
       action,
       actor,
       version,
-      reason,
+      // A holder's text is erased with the account and audit lines are never changed, so only staff's texts are recorded.
+      reason: actor.kind === 'staff' ? reason : null,
       where,
-      set: { outcome, reason, due_at: null, settled_at: new Date() },
-      ...(effect && { effect }),
+      set: { outcome, due_at: null, settled_at: new Date() },
+      effect: async (sql, row) => {
+        await sql.update('code_report', { reason }, { id });
+        await effect?.(sql, row);
+      },
     });
   }
 
