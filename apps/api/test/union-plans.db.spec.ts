@@ -26,7 +26,7 @@ const ROWS = 12_000;
 /** Rows that a way may find, as the optimizer estimates them. */
 const FEW = 1000;
 const FILLED =
-  'member ip ip_operator claim revision audit_line shop_setting shop_link thread thread_round round_file sheet sheet_picture code_report label_order code_request code_goods code_licensee invoice';
+  'member ip ip_operator claim revision audit_line shop_setting shop_link thread thread_round round_file sheet sheet_picture code_report label_order code_request code_goods code_licensee invoice filing label_payment refund';
 /** The id of the row `n` of every filled table. */
 const id = (n: number) => `01F${String(n).padStart(23, '0')}`;
 const none = undefined as never;
@@ -157,7 +157,10 @@ it.each(['ips.json', 'edits.json'])('%s of a member’s export', async (name) =>
   expect(found.wrong).toEqual([]);
 });
 
-it.each(['orders', 'requests'] as const)('%s of labels in a member’s export', async (name) => {
-  const { sql, params } = new CodeArchiveService(none)[name](id(OWN));
-  expect((await of(() => explained.rows(sql, params))).wrong).toEqual([]);
-});
+it.each(['orders', 'requests', 'payments', 'refunds'] as const)(
+  '%s of labels in a member’s export',
+  async (name) => {
+    const { sql, params } = new CodeArchiveService(none, none)[name](id(OWN));
+    expect((await of(() => explained.rows(sql, params))).wrong).toEqual([]);
+  },
+);

@@ -30,6 +30,8 @@ export const FILES = [
   'goods.json',
   'merchants.json',
   'label_orders.json',
+  'payments.json',
+  'refunds.json',
   'code_requests.json',
   'code_downloads.json',
   'code_reports.json',

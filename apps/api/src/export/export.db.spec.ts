@@ -88,7 +88,10 @@ async function matters(): Promise<{ ip: string; proof: string; ben: Caller }> {
   const goods = await plantGoods(on, { ip_id: ip, image_id: proof });
   await plantLicensee(on, { ip_id: ip });
   await plantLicensee(on, { ip_id: other, licensee_name: '他家商店' });
-  await plantLabelOrder(on, { ip_id: ip, member_id: ann.id, goods_id: goods });
+  const order_id = await plantLabelOrder(on, { ip_id: ip, member_id: ann.id, goods_id: goods });
+  const paid = { order_id, provider: 'sandbox', amount_fen: 8000, paid_at: new Date() };
+  await on.db.insert('label_payment', { id: ulid(), ...paid, provider_ref: 'S-1', state: 'paid' });
+  await on.db.insert('refund', { id: ulid(), order_id, amount_fen: 8000, payment_type: 'wallet' });
   const consent = { agreement: 'disclaimer', version: '1.1', text_hash: 'a'.repeat(64), language: 'en' };
   await on.db.insert('consent', { id: ulid(), member_id: ann.id, kind: 'notice', ...consent });
   return { ip, proof, ben };
@@ -143,6 +146,8 @@ it('holds what the member gave, in files that open', async () => {
   expect(read('label_orders.json')).toMatchObject([
     { quantity: 1000, amount_fen: 8000, recipient: '顾小满', recipient_phone: '13800000000', invoice: null },
   ]);
+  expect(read('payments.json')).toMatchObject([{ amount_fen: 8000, provider_ref: 'S-1' }]);
+  expect(read('refunds.json')).toMatchObject([{ amount_fen: 8000, payment_type: 'wallet', state: 'open' }]);
   expect((read('files.json') as object[])[0]).toMatchObject({ file_name: 'proof.png' });
   expect(files.get(`files/${proof}.png`)!.subarray(1, 4).toString()).toBe('PNG');
   // README.txt names every file once, in the order of the archive.

@@ -158,6 +158,8 @@ trash.json          content you deleted in the last 30 days
 goods.json          goods of your IPs that carry labels
 merchants.json      merchants who may sell them
 label_orders.json   label orders, deliveries and invoices
+payments.json       payments of label orders and filings by wallet
+refunds.json        refunds of label orders and filings
 code_requests.json  codes you requested, and the decisions
 code_downloads.json files of codes you downloaded, and when
 code_reports.json   what buyers reported about your labels

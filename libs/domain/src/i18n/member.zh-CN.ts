@@ -143,6 +143,8 @@ trash.json          30 天内删除的内容
 goods.json          您的 IP 的贴标商品
 merchants.json      授权商家
 label_orders.json   标签订单、收货信息与发票
+payments.json       标签订单与版权备案的钱包付款
+refunds.json        标签订单与版权备案的退款
 code_requests.json  用码申请与处理结果
 code_downloads.json 您下载过的码文件与时间
 code_reports.json   买家对您标签的举报

@@ -4,4 +4,5 @@ export { openOrderContact, withoutRecipient } from './order-contact';
 export { paidAlready } from './order-payment';
 export type { LabelOrderEntity } from './order.entity';
 export { OrderService } from './order.service';
+export type { RefundEntity } from './refund.entity';
 export { RefundService } from './refund.service';

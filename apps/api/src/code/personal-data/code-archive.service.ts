@@ -12,10 +12,24 @@ import {
   invoiceRecord,
   type LabelOrderEntity,
   openOrderContact,
+  type RefundEntity,
+  RefundService,
 } from '../order';
+import { PAID_NUMBER } from '../payable';
 import { type CodeReportEntity, statementOf } from '../report';
 
 type Named<R> = R & { ip_name: string };
+type Numbered = { order_number: string | null };
+/** A row of `label_payment`. */
+interface WalletPayment {
+  id: string;
+  subject: string;
+  order_id: string;
+  amount_fen: string;
+  provider: string;
+  provider_ref: string | null;
+  paid_at: Date;
+}
 
 /** Some columns of a row, unchanged. */
 const pick = <R, K extends keyof R>(row: R, ...columns: K[]) =>
@@ -25,10 +39,18 @@ const pick = <R, K extends keyof R>(row: R, ...columns: K[]) =>
 const idsOfMemberAndTheirIps = (table: 'label_order' | 'code_request'): string =>
   `(SELECT id FROM ${table} WHERE member_id = ? UNION SELECT r.id FROM ip JOIN ${table} r ON r.ip_id = ip.id WHERE ${OWN_IP}) found`;
 
+/** Rows `t` about payments of own filings and of the label orders above; takes the member's id four times. */
+const ofPaid = (table: 'label_payment' | 'refund'): string =>
+  `FROM (SELECT id FROM filing WHERE member_id = ? UNION ALL SELECT found.id FROM ${idsOfMemberAndTheirIps('label_order')}) paid
+    STRAIGHT_JOIN ${table} t ON t.order_id = paid.id LEFT JOIN label_order o ON o.id = t.order_id`;
+
 /** Unmasked goods, merchants, label orders, code requests and alerts for a member's archive. */
 @Injectable()
 export class CodeArchiveService {
-  constructor(private readonly cipher: FieldCipher) {}
+  constructor(
+    private readonly cipher: FieldCipher,
+    private readonly refundsOf: RefundService,
+  ) {}
 
   goods(id: string): ArchiveTable<Named<GoodsEntity>> {
     return {
@@ -74,6 +96,31 @@ export class CodeArchiveService {
         ...pick(order, 'courier', 'tracking_number'),
         invoice: invoiceRecord(this.cipher, order),
         ...pick(order, 'reason_code', 'reason', 'created_at', 'decided_at'),
+      }),
+    };
+  }
+
+  /** Payments by wallet that came. */
+  payments(id: string): ArchiveTable<WalletPayment & Numbered> {
+    return {
+      sql: `SELECT t.*, ${PAID_NUMBER} AS order_number ${ofPaid('label_payment')} WHERE t.paid_at IS NOT NULL AND o.erased_at IS NULL`,
+      params: [id, id, id, id],
+      toRecord: (payment) => ({
+        ...pick(payment, 'subject', 'order_id', 'order_number'),
+        amount_fen: Number(payment.amount_fen),
+        ...pick(payment, 'provider', 'provider_ref', 'paid_at'),
+      }),
+    };
+  }
+
+  refunds(id: string): ArchiveTable<RefundEntity & Numbered> {
+    return {
+      sql: `SELECT t.*, ${PAID_NUMBER} AS order_number ${ofPaid('refund')} WHERE o.erased_at IS NULL`,
+      params: [id, id, id, id],
+      toRecord: (refund) => ({
+        ...pick(refund, 'subject', 'order_id', 'order_number'),
+        ...this.refundsOf.view(refund),
+        ...pick(refund, 'payment_type', 'paid_at', 'voucher_image', 'created_at', 'settled_at'),
       }),
     };
   }
