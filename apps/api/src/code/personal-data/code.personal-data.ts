@@ -27,6 +27,8 @@ export class CodePersonalData extends PersonalData {
       tableFile(db, 'goods.json', archive.goods(id)),
       tableFile(db, 'merchants.json', archive.merchants(id)),
       tableFile(db, 'label_orders.json', archive.orders(id)),
+      tableFile(db, 'payments.json', archive.payments(id)),
+      tableFile(db, 'refunds.json', archive.refunds(id)),
       tableFile(db, 'code_requests.json', archive.requests(id)),
       tableFile(db, 'code_downloads.json', archive.exports(id)),
       tableFile(db, 'code_reports.json', archive.reports(id)),
@@ -40,11 +42,17 @@ export class CodePersonalData extends PersonalData {
 
   override async expire(db: Db): Promise<void> {
     await this.expiry.run();
-    const { reportContactMonths, unknownScanMonths } = RETENTION;
+    const { reportContactMonths, scanSourceDays, unknownScanMonths } = RETENTION;
     await sweep(
       db,
       'UPDATE code_report SET contact = NULL WHERE settled_at < NOW(3) - INTERVAL ? MONTH AND contact IS NOT NULL',
       [reportContactMonths],
+    );
+    // As long as the same hash stays with scans.
+    await sweep(
+      db,
+      "UPDATE code_report SET source = '' WHERE created_at < NOW(3) - INTERVAL ? DAY AND source <> ''",
+      [scanSourceDays],
     );
     // Unknown codes belong to no IP, and an attacker can invent any number of them. Whole days, as they are counted.
     const row = await db.one<{ day: string }>(
