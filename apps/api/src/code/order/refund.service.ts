@@ -90,8 +90,9 @@ export class RefundService {
     return this.db.tx(async (sql) => {
       const of = await sql.one<PaidRef>('SELECT subject, order_id FROM refund WHERE id = ?', [id]);
       if (!of) throw notFound();
-      const { member_id } = (await this.payables.find(sql, of)).thing;
+      const { member_id, owner_id } = (await this.payables.find(sql, of)).thing;
       await this.matters.refuse(sql, staff, [member_id]);
+      await this.matters.refuseIp(sql, staff, owner_id);
       const member = await sql.one<{ closed_at: Date | null }>(
         'SELECT closed_at FROM member WHERE id = ? LOCK IN SHARE MODE',
         [member_id],

@@ -1,9 +1,11 @@
 /** The refund of a rejected paid order stays open until finance enters how and when it was paid. */
-import { formatDay, shanghaiDay } from '@ipw/domain';
+import { ERRORS, formatDay, shanghaiDay, type StaffRow } from '@ipw/domain';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
-import { picture, staff, type StaffLogin } from '../../../testing/fixtures';
+import { desk } from '../../../testing/entries';
+import { member, openFixtures, picture, staff, type StaffLogin } from '../../../testing/fixtures';
 import { until } from '../../../testing/outbox';
 import { api, rows } from '../../../testing/server';
+import { plantOperator } from '../../db/seed/fixtures';
 import { RefundPayments1700000000462 } from '../../db/migrations/0462-refund-payments';
 
 const { url } = api();
@@ -49,6 +51,18 @@ it('waits for finance, with the voucher that says where the money came from; the
   expect(await notified()).toContain('refund_opened');
   const closing = (await call('member/closure', shop.ann)).data as { obstacles: { kind: string }[] };
   expect(closing.obstacles.map(({ kind }) => kind)).toContain('refunds_open');
+});
+
+it('is not settled by who works on the IP', async () => {
+  const [ben, colleague] = [await member(), await staff('finance')];
+  await plantOperator((await openFixtures()).db, shop.ip_id, ben.id, 2);
+  const { name, role, version } = (await desk(shop.admin, 'get', `staff/${colleague.id}`)).body as StaffRow;
+  const contact = { name, role, version, contact_phone: ben.phone_number };
+  expect((await desk(shop.admin, 'put', `staff/${colleague.id}`, contact)).status).toBe(200);
+  const body = { version: 1, method: 'bank', paid_back_on: shanghaiDay(new Date()), reference: 'B-1' };
+  expect((await decide(colleague, `refunds/${refund}/settle`, body)).body).toMatchObject({
+    code: ERRORS.OWN_MATTER.code,
+  });
 });
 
 it('is settled once, with how, when and under which number', async () => {
