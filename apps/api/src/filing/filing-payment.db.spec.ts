@@ -240,6 +240,18 @@ describe('invoices', () => {
     expect((await call(ann, 'withdraw', { filing_id: id, version })).code).toBe(0);
     expect((await detail(ann, id)).invoice).toMatchObject({ state: 'cancelled', due_at: null });
   });
+
+  it('lose their document with the account', async () => {
+    const id = await paid();
+    await ask(id);
+    expect((await issue(await stored(), 1, '20000009')).status).toBe(200);
+    const { image_id } = (await detail(ann, id)).invoice!.file!;
+    const linked = () =>
+      rows('SELECT id FROM uploaded_file WHERE id = ? AND linked_at IS NOT NULL', [image_id]);
+    expect(await linked()).toHaveLength(1);
+    await closeAccount(ann);
+    expect(await linked()).toEqual([]);
+  });
 });
 
 it('is refunded when its member closes the account, and keeps nothing of the person', async () => {

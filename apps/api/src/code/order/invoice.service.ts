@@ -195,17 +195,14 @@ export class InvoiceService {
       this.db,
       'SELECT id FROM invoice WHERE kept_since < NOW(3) - INTERVAL ? YEAR',
       [RETENTION.matterYears],
-      ({ id }) =>
-        this.db.tx(async (sql) => {
-          await this.empty(sql, id);
-          await this.uses.replace(sql, { id, ipId: id }, 'live', null, FILE);
-        }),
+      ({ id }) => this.db.tx((sql) => this.empty(sql, id)),
     );
   }
 
   private async empty(sql: Sql, id: string): Promise<void> {
     const contact = sealInvoiceContact(this.cipher, id, { email: '', tax_id_number: '' });
     await sql.update('invoice', { company_name: '', ...contact, file_id: null }, { id });
+    await this.uses.replace(sql, { id, ipId: id }, 'live', null, FILE);
   }
 
   /** Cancels the invoice of a payment that is refunded; one already issued must be voided by finance first. */
