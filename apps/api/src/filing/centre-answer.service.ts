@@ -105,8 +105,12 @@ export class CentreAnswerService {
         ...{ usage: USAGE, limit: uploadLimit(USAGE), path, size: bytes.length },
         name: `${registration_number.replace(/[^\p{L}\p{N}-]/gu, '-')}.pdf`,
       } as const;
-      await this.files.keep(received, { kind: 'member', id: row.member_id }, (sql, file) =>
-        this.decideIn(sql, row, 'certify', { registration_number, registered_on, certificate: file }),
+      await this.files.keep(
+        received,
+        { kind: 'member', id: row.member_id },
+        (sql, file) =>
+          this.decideIn(sql, row, 'certify', { registration_number, registered_on, certificate: file }),
+        { given: true },
       );
     } catch (error) {
       // The fault of the centre, which sent something else than a PDF.

@@ -1,5 +1,5 @@
-import { type CentreState, ERRORS, LANGUAGES, type UploadedFile } from '@ipw/domain';
-import { type Caller, staff, type StaffLogin } from '../../testing/fixtures';
+import { type CentreState, ERRORS, LANGUAGES, QUOTA, ulid, type UploadedFile } from '@ipw/domain';
+import { type Caller, openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import {
   actOn,
   call,
@@ -79,6 +79,15 @@ it('is registered: the certificate is fetched, verified and stored, once', async
     registration_number: done.registration_number,
   });
   expect(await messagesTo(ann)).toEqual(['filing_certified']);
+});
+
+it('is registered for a member who has no room for further uploads', async () => {
+  const id = await submitted(ann, { title: '山茶狐（登记）' });
+  const { db } = await openFixtures();
+  const large = { usage_name: 'avatar', mime: 'image/png', file_name: 'a.png', sha256: '0'.repeat(64) };
+  await db.insert('uploaded_file', { id: ulid(), owner_id: ann.id, ...large, file_size: QUOTA.bytes - 1 });
+  expect(await actOn(reviewer, id, 'send', 2)).toBe(200);
+  expect(await reached(ann, id, 'certified')).toMatchObject({ state: 'certified' });
 });
 
 it('stays with the centre, on record, while the certificate of its registration cannot be fetched', async () => {

@@ -50,16 +50,18 @@ export class FileService {
 
   /**
    * Checks and stores a received file; always deletes the temporary file. `within` runs in the transaction that inserts the
-   * row; when it throws, the stored bytes are deleted.
+   * row; when it throws, the stored bytes are deleted. A file `given` to its owner is stored whatever the quota.
    */
   async keep(
     received: Received,
     owner: Sender,
     within?: (sql: Sql, id: string) => Promise<void>,
+    { given = false } = {},
   ): Promise<UploadedFile> {
+    const checkQuotaIn = (sql: Sql) => (given ? undefined : checkQuota(sql, owner.id, received.size));
     try {
       const mime = await checkFile(received.path, received.name, received.size, received.limit);
-      await checkQuota(this.db, owner.id, received.size);
+      await checkQuotaIn(this.db);
       const worked = await workFile(received.path, mime, received.limit, callerOf(owner));
       const id = ulid();
       const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
@@ -84,7 +86,7 @@ export class FileService {
         await this.db.tx(async (sql) => {
           // Other uploads of the member may have been stored meanwhile.
           await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [owner.id]);
-          await checkQuota(sql, owner.id, received.size);
+          await checkQuotaIn(sql);
           await sql.insert('uploaded_file', { ...row });
           await after(sql);
           await within?.(sql, row.id);
