@@ -33,14 +33,20 @@ export class FilingCreditService {
     return documentHash(this.cipher, documentNumber);
   }
 
-  /** Refuses with FILING_CREDIT when the credit was used by one of the three; says by which, and nothing about the others. */
+  /**
+   * Reserves the credit anew. A correction renews the right holder alone: the phone and the operator are those of the submission.
+   * Refuses with FILING_CREDIT when the credit was used by one of the three; says by which, and nothing about the others.
+   */
   async reserve(
     sql: Sql,
     { id, state }: Pick<FilingEntity, 'id' | 'state'>,
     member: Owner,
     holderHash: string,
   ): Promise<void> {
-    const uses = this.usesOf(member, holderHash);
+    const isCorrection = filingMachine.actions.correct.from.includes(state);
+    const renewed: readonly CreditKey[] = isCorrection ? ['right_holder'] : CREDIT_KEYS;
+    const uses = this.usesOf(member, holderHash).filter(({ key }) => renewed.includes(key));
+    await this.release(sql, id, renewed);
     try {
       await sql.insertAll(
         'filing_credit',
@@ -50,7 +56,7 @@ export class FilingCreditService {
       if (!isDuplicate(error)) throw error;
       const used_by = await this.usedBy(sql, uses);
       // A correction stays with its payment, so only another right holder helps.
-      const sentence = filingMachine.actions.correct.from.includes(state) ? 'corrected' : used_by[0]!;
+      const sentence = isCorrection ? 'corrected' : used_by[0]!;
       throw new DomainError('FILING_CREDIT', { used_by }, [], `error.FILING_CREDIT.${sentence}`);
     }
   }
@@ -59,8 +65,11 @@ export class FilingCreditService {
     await sql.execute('UPDATE filing_credit SET spent = 1 WHERE filing_id = ?', [filingId]);
   }
 
-  async release(sql: Sql, filingId: string): Promise<void> {
-    await sql.execute('DELETE FROM filing_credit WHERE filing_id = ? AND spent = 0', [filingId]);
+  async release(sql: Sql, filingId: string, keys: readonly CreditKey[] = CREDIT_KEYS): Promise<void> {
+    await sql.execute('DELETE FROM filing_credit WHERE filing_id = ? AND spent = 0 AND credit_key IN (?)', [
+      filingId,
+      keys,
+    ]);
   }
 
   /** By which of the three a member has used the credit, as far as it is known before a right holder is named. */

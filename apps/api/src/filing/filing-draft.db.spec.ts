@@ -1,6 +1,8 @@
 /** Drafts of filings: saved once as they are, deleted by their owner while no money came for them. */
-import { picture } from '../../testing/fixtures';
-import { call, content, detail, drafted, offer, someone, submitted } from '../../testing/filings';
+import { closeAccount } from '../../testing/closing';
+import { desk } from '../../testing/entries';
+import { picture, staff } from '../../testing/fixtures';
+import { call, content, detail, drafted, offer, someone, submit, submitted } from '../../testing/filings';
 import { api, rows } from '../../testing/server';
 
 beforeEach(() => api().reset());
@@ -41,6 +43,23 @@ it('stays where money may have come for it', async () => {
   expect(await call(ann, 'withdraw', { filing_id: id, version: 2 })).toMatchObject({ code: 0 });
   expect((await detail(ann, id)).actions).toEqual(['submit']);
   expect(await remove(ann, id)).toMatchObject({ code: 40900 });
+});
+
+it('stays where a transfer may still come, though it was withdrawn with the free filing last', async () => {
+  const ann = await someone();
+  const finance = await staff('finance');
+  const id = await submitted(ann, {}, 'bank');
+  const { filing_number } = await detail(ann, id);
+  expect((await call(ann, 'withdraw', { filing_id: id, version: 2 })).code).toBe(0);
+  expect((await submit(ann, id, 3)).code).toBe(0);
+  expect((await detail(ann, id)).filing_number).not.toBe(filing_number);
+  const filter = encodeURIComponent(JSON.stringify({ q: filing_number }));
+  expect((await desk(finance, 'get', `filings?filter=${filter}`)).body).toMatchObject([{ id }]);
+  expect((await call(ann, 'withdraw', { filing_id: id, version: 4 })).code).toBe(0);
+  expect((await detail(ann, id)).actions).toEqual(['submit']);
+  expect(await remove(ann, id)).toMatchObject({ code: 40900 });
+  await closeAccount(ann);
+  expect(await rows('SELECT title FROM filing WHERE id = ?', [id] as never)).toEqual([{ title: null }]);
 });
 
 it('is saved once as it is: the same again writes nothing, and one changed field a version', async () => {

@@ -1,10 +1,13 @@
 /** One right holder has one free filing, however the number of their document is written. */
 import { ERRORS, type VerificationRecord, type VerificationRow } from '@ipw/domain';
-import { type Caller, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { call, detail, drafted, offer, submit, submitted } from '../../testing/filings';
 import { desk } from '../../testing/entries';
 import { ask } from '../../testing/proven';
 import { api } from '../../testing/server';
+import { PhoneService } from '../core/security/phone.service';
+import type { FilingEntity } from './filing.entity';
+import { orderOf } from './filing-order';
 
 const { url, reset } = api();
 const CARD = 'A123456(3)';
@@ -72,6 +75,23 @@ it('does so the other way round, and takes the number as it is printed', async (
   expect((await call(ann, 'save', await asPerson(ann, 'A123456(4)'))).code).toBe(0);
   const other = await verified('A123456(4)');
   await submitted(other);
+});
+
+it('is ordered for the member as declared, whatever identity is proven or gone later', async () => {
+  const ann = await verified(CARD);
+  const id = await submitted(ann);
+  const { db, cipher } = await openFixtures();
+  const ordered = async () => {
+    const row = (await db.one<FilingEntity>('SELECT * FROM filing WHERE id = ?', [id]))!;
+    return orderOf(db, row, cipher, new PhoneService(cipher));
+  };
+  const declared = { kind: 'self', name: 'Lin Wan', document_number: CARD };
+  expect(await ordered()).toMatchObject({ author_name: 'Lin Wan', holder: declared });
+  // As after a change to the phone of another country.
+  await db.update('member', { real_name: null, document_number: null }, { id: ann.id });
+  expect(await ordered()).toMatchObject({ author_name: 'Lin Wan', holder: declared });
+  // The holder's own pages say nothing of it.
+  expect(await detail(ann, id)).toMatchObject({ holder_name: null, holder_number: null });
 });
 
 it('tells the reviewer of the same document in another spelling', async () => {

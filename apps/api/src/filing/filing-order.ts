@@ -4,7 +4,7 @@ import type { PhoneService } from '../core/security/phone.service';
 import type { MemberEntity } from '../member';
 import type { FilingOrder, OrderedFile } from './centre/filing-centre';
 import type { FilingEntity } from './filing.entity';
-import { openParties } from './filing-parties';
+import { openOwnHolder, openParties, type OwnHolder } from './filing-parties';
 
 /** The job that orders a filing from the centre; a later submission has another number. */
 export const orderJob = ({ id, filing_number }: FilingEntity) => ({ id, filing_number });
@@ -27,6 +27,15 @@ interface FileRow {
   sha256: string;
 }
 
+/** A verified member as the right holder. Throws when the identity is not there any more. */
+export function ownHolder(cipher: FieldCipher, member: MemberEntity): OwnHolder {
+  const own = (field: 'real_name' | 'document_number') => {
+    if (!member[field]) throw new Error('the right holder of a filing is not verified any more');
+    return cipher.open(`member:${member.id}:${field}`, member[field]);
+  };
+  return { name: own('real_name'), document_number: own('document_number') };
+}
+
 /** What the filing centre is sent of a filing: the work, who made and holds it, and how to reach its owner. */
 export async function orderOf(
   sql: Sql,
@@ -35,12 +44,10 @@ export async function orderOf(
   phones: PhoneService,
 ): Promise<FilingOrder> {
   const member = (await sql.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [row.member_id]))!;
-  const own = (field: 'real_name' | 'document_number') =>
-    member[field] ? cipher.open(`member:${member.id}:${field}`, member[field]) : '';
   const parties = openParties(cipher, row);
   const holder =
     row.holder_kind === 'self'
-      ? { name: own('real_name'), document_number: own('document_number') }
+      ? (openOwnHolder(cipher, row) ?? ownHolder(cipher, member))
       : { name: parties.holder_name!, document_number: parties.holder_number! };
   const fields = { pictures: fromJson<string[]>(row.pictures), documents: fromJson<string[]>(row.documents) };
   const files = await sql.rows<FileRow>(

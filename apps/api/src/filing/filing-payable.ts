@@ -45,6 +45,14 @@ export class FilingPayable extends Payable {
     );
   }
 
+  async hasNumber(sql: Sql, number: string): Promise<boolean> {
+    const found = await sql.one(
+      'SELECT 1 FROM filing WHERE filing_number = ? UNION ALL SELECT 1 FROM filing_transfer WHERE filing_number = ? LIMIT 1',
+      [number, number],
+    );
+    return found !== undefined;
+  }
+
   async confirm(sql: Sql, id: string, at: Date): Promise<void> {
     await this.transitions.applyIn<FilingState, 'confirm_payment', FilingEntity>(sql, {
       machine: filingMachine,

@@ -14,8 +14,8 @@ import type { FilingEntity } from './filing.entity';
 export const waitOf = (row: FilingEntity): FilingWait | null =>
   filingWaits({ ...row, has_voucher: row.voucher_image !== null });
 
-/** Whether a payment, a refund or an invoice names the filing `t`: their ends read it. */
-export const BILLED = `(EXISTS (SELECT 1 FROM label_payment p WHERE p.order_id = t.id)
+/** Whether a payment, a refund or an invoice names the filing `t`, or a transfer may. */
+export const BILLED = `(EXISTS (SELECT 1 FROM filing_transfer n WHERE n.filing_id = t.id) OR EXISTS (SELECT 1 FROM label_payment p WHERE p.order_id = t.id)
   OR EXISTS (SELECT 1 FROM refund r WHERE r.order_id = t.id) OR EXISTS (SELECT 1 FROM invoice i WHERE i.order_id = t.id))`;
 
 /** A filing with its `BILLED`. */

@@ -51,6 +51,9 @@ const decides = (staff: StaffCaller) => mayRole(staff.role, 'filing:review');
 const IN_ORDER = { created_at: 'filing_created', due_at: 'filing_due', id: 'PRIMARY' };
 
 /** The queue of filings: check, correction, certificate. */
+/** Also by a number the filing had when a transfer was asked for. */
+const TRANSFERRED = 't.id IN (SELECT filing_id FROM filing_transfer WHERE filing_number LIKE ?)';
+
 @Injectable()
 export class FilingAdminService extends ReviewRecordService<
   Row,
@@ -100,7 +103,7 @@ export class FilingAdminService extends ReviewRecordService<
               { sql: 't.state = ? AND t.escalated_at IS NOT NULL', params: [filingMachine.actions.send.to] }
             : { sql: '0', params: [] },
         assignee: assignee(staff),
-        q: contains('t.title', 't.filing_number', MEMBER_NAME),
+        q: contains('t.title', 't.filing_number', TRANSFERRED, MEMBER_NAME),
       },
       emptyLast: ['due_at'],
       // Nearly all are submitted; the optimizer would read all of these and sort them.

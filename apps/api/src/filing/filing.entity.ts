@@ -89,6 +89,15 @@ export class FilingWorkEntity {
   @Ref() filing_id!: string;
 }
 
+/** Numbers by which transfers for filings may come: each that was submitted to be paid by bank. */
+@Entity('filing_transfer')
+@Index('filing_transfer_filing', ['filing_id'])
+export class FilingTransferEntity {
+  @PrimaryColumn({ type: 'char', length: 12, ...ascii }) filing_number!: string;
+  @Ref() filing_id!: string;
+  @CreatedAt() created_at!: Date;
+}
+
 /** Whether the filing centre answers. */
 @Entity('filing_centre')
 export class FilingCentreEntity {

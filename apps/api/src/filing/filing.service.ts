@@ -10,10 +10,9 @@ import {
   type FilingState,
   type Input,
   missingIn,
-  newOrderNumber,
   VERIFIED,
 } from '@ipw/domain';
-import { InvoiceService, RefundService } from '../code';
+import { InvoiceService, PayableService, RefundService } from '../code';
 import { Db, type Row, type Sql } from '../core/db/db';
 import { DomainError, validationError } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
@@ -25,7 +24,8 @@ import type { FilingEntity } from './filing.entity';
 import { FilingCreditService } from './filing-credit.service';
 import { contentOf } from './filing.view';
 import { fitsWait, noPayment, ownFiling } from './filing-payment';
-import { orderJob, withCentre } from './filing-order';
+import { orderJob, ownHolder, withCentre } from './filing-order';
+import { sealOwnHolder } from './filing-parties';
 import { FilingWorkService } from './filing-work.service';
 
 type OwnAction = 'submit' | 'correct' | 'withdraw';
@@ -43,6 +43,7 @@ export class FilingService {
     private readonly works: FilingWorkService,
     private readonly refunds: RefundService,
     private readonly invoices: InvoiceService,
+    private readonly payables: PayableService,
   ) {}
 
   /** Submits a draft or a rejected filing with its payment, or a correction of one that is paid. */
@@ -55,7 +56,7 @@ export class FilingService {
       const known = await ownFiling(sql, me, filing_id);
       const correcting = filingMachine.actions.correct.from.includes(known.state);
       const now = new Date();
-      const number = await unusedNumber(sql, now);
+      const number = await this.payables.unusedNumber(sql, now);
       return this.moveIn(sql, me, filing_id, correcting ? 'correct' : 'submit', {
         version,
         set: (row) => ({
@@ -66,11 +67,14 @@ export class FilingService {
         }),
         effect: async (_sql, row) => {
           const holderHash = this.check(member, row);
+          if (!correcting && pay === 'bank')
+            await sql.insert('filing_transfer', { filing_number: number, filing_id: row.id });
+          if (row.holder_kind === 'self') await this.storeOwnHolder(sql, row, member);
           await this.works.checkPictures(sql, row);
           await this.works.file(sql, row);
-          await this.credit.release(sql, row.id);
           if ((correcting ? row.pay : pay) === 'credit')
             await this.credit.reserve(sql, row, member, holderHash);
+          else await this.credit.release(sql, row.id);
           if (correcting && row.with_centre) await this.jobs.enqueue(sql, 'filing_order', orderJob(row));
         },
       });
@@ -122,6 +126,12 @@ export class FilingService {
       : this.credit.holderHash(content.holder_number!);
   }
 
+  /** Another identity that the member has later is not the one declared. */
+  private async storeOwnHolder(sql: Sql, row: FilingEntity, member: MemberEntity): Promise<void> {
+    const parties = sealOwnHolder(this.cipher, row, ownHolder(this.cipher, member));
+    await sql.update('filing', { parties }, { id: row.id });
+  }
+
   private moveIn(sql: Sql, me: MemberCaller, id: string, action: OwnAction, move: OwnMove) {
     return this.transitions.applyIn<FilingState, OwnAction, FilingEntity>(sql, {
       machine: filingMachine,
@@ -132,14 +142,6 @@ export class FilingService {
       where: { member_id: me.id },
       ...move,
     });
-  }
-}
-
-/** A number no filing has. A day has 100,000, so a second look is rare. */
-async function unusedNumber(sql: Sql, now: Date): Promise<string> {
-  for (;;) {
-    const number = newOrderNumber(now);
-    if (!(await sql.one('SELECT 1 FROM filing WHERE filing_number = ?', [number]))) return number;
   }
 }
 

@@ -54,13 +54,13 @@ export const filingMachine = defineMachine({
 export type FilingState = keyof typeof filingMachine.states;
 export type FilingAction = keyof typeof filingMachine.actions;
 
-/** Whether its owner may delete a filing: a draft for which no money came, by whatever submission. */
+/** Whether its owner may delete a filing: a draft for which no money came or may come, by whatever submission. */
 export const isDeletableFiling = (filing: {
   state: FilingState;
   filing_number: string | null;
   /** How its last submission was paid. */
   pay: string | null;
-  /** Whether a payment, a refund or an invoice names it. */
+  /** Whether a payment, a refund or an invoice names it, or a transfer may. */
   billed: 0 | 1;
 }): boolean =>
   filing.state === 'draft' && !filing.billed && (filing.filing_number === null || filing.pay === 'credit');

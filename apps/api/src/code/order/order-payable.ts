@@ -50,6 +50,10 @@ export class OrderPayable extends Payable {
     );
   }
 
+  async hasNumber(sql: Sql, number: string): Promise<boolean> {
+    return (await sql.one('SELECT 1 FROM label_order WHERE order_number = ?', [number])) !== undefined;
+  }
+
   async confirm(sql: Sql, id: string, at: Date): Promise<void> {
     const order = (await orderOf(sql, id, true))!;
     await this.transitions.applyIn<LabelOrderState, 'confirm_payment', LabelOrderEntity>(sql, {

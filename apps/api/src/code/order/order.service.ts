@@ -5,7 +5,6 @@ import {
   type Input,
   labelOrderMachine,
   type LabelOrderState,
-  newOrderNumber,
   type orderApi,
   type OrderDetail,
   type OrderRow,
@@ -24,6 +23,7 @@ import { HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { refuseDisputedOrLost } from '../../ip';
 import type { GoodsEntity } from '../goods';
+import { PayableService } from '../payable';
 import { DesignService } from './design.service';
 import { OrderDetailService } from './order-detail.service';
 import type { LabelOrderEntity } from './order.entity';
@@ -35,6 +35,8 @@ import { PriceService } from '../price';
 
 /** Maximum number of orders of an IP that nobody has paid, or handed a voucher in for. */
 export const MOST_UNPAID = 20;
+
+const NUMBER_TRIES = 20;
 
 /** The holder's side of a label order: quote, order, list, voucher. */
 @Injectable()
@@ -48,6 +50,7 @@ export class OrderService {
     private readonly prices: PriceService,
     private readonly designs: DesignService,
     private readonly orderDetails: OrderDetailService,
+    private readonly payables: PayableService,
   ) {}
 
   /** The price of an order. `repeat_of` counts only when this IP has had the design made. */
@@ -78,7 +81,7 @@ export class OrderService {
       await refuseManyUnpaid(sql, ip_id);
       if (voucher) await this.takeVoucher(sql, me, voucher);
       const { recipient, recipient_phone, recipient_address } = input;
-      const order_number = await insertNumbered(sql, now, {
+      const order_number = await this.insertNumbered(sql, now, {
         id,
         ip_id,
         member_id: me.id,
@@ -199,6 +202,19 @@ export class OrderService {
     if (!mine) throw notFound();
     await this.files.link(sql, 'voucher_image', [image], 'voucher', me.id, before ? [before] : []);
   }
+
+  /** Inserts an order with an unused number, which another order may take meanwhile. */
+  private async insertNumbered(sql: Sql, at: Date, order: Row): Promise<string> {
+    for (let attempt = 1; ; attempt += 1) {
+      const order_number = await this.payables.unusedNumber(sql, at);
+      try {
+        await sql.insert('label_order', { ...order, order_number });
+        return order_number;
+      } catch (error) {
+        if (!isDuplicate(error) || attempt >= NUMBER_TRIES) throw error;
+      }
+    }
+  }
 }
 
 /** Keeps a script from filling the table. The caller has locked the IP. */
@@ -215,21 +231,5 @@ async function refuseManyUnpaid(sql: Sql, ipId: string): Promise<void> {
       [],
       'error.STATE.unpaid_orders',
     );
-  }
-}
-
-/** A day has 100,000 numbers, so collisions are rare. */
-const NUMBER_TRIES = 20;
-
-/** Inserts an order with an unused number. */
-async function insertNumbered(sql: Sql, at: Date, order: Row): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    const order_number = newOrderNumber(at);
-    try {
-      await sql.insert('label_order', { ...order, order_number });
-      return order_number;
-    } catch (error) {
-      if (!isDuplicate(error) || attempt >= NUMBER_TRIES) throw error;
-    }
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { PaymentType } from '@ipw/domain';
+import { newOrderNumber, type PaymentType } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 
@@ -66,6 +66,15 @@ export class PayableService {
     if (!kind || !thing) throw notFound();
     return { kind, thing };
   }
+
+  /** An order number that nothing of any kind has: transfers name it. A day has 100,000, so a second look is rare. */
+  async unusedNumber(sql: Sql, at: Date): Promise<string> {
+    for (;;) {
+      const number = newOrderNumber(at);
+      const taken = await Promise.all([...this.kinds.values()].map((kind) => kind.hasNumber(sql, number)));
+      if (!taken.includes(true)) return number;
+    }
+  }
 }
 
 /** A kind of what is paid. */
@@ -74,6 +83,8 @@ export abstract class Payable implements OnModuleInit {
   /** The name of its machine and table. */
   abstract readonly subject: string;
   abstract find(sql: Sql, id: string, locked: boolean): Promise<PaidThing | undefined>;
+  /** Whether one has this number, or had it when a transfer was asked for. */
+  abstract hasNumber(sql: Sql, number: string): Promise<boolean>;
   /** Records the payment of a thing that waits for it. */
   abstract confirm(sql: Sql, id: string, at: Date): Promise<void>;
 

@@ -98,6 +98,11 @@ export async function plantFiling(on: Fixtures, seed: FilingSeed): Promise<strin
   for (const [field, files] of Object.entries(used))
     for (const file_id of files)
       await db.insert('file_use', { subject_id: id, place: 'live', file_id, ip_id: id, field });
+  if (submitted && pay === 'bank')
+    await db.execute(
+      'INSERT INTO filing_transfer (filing_number, filing_id) SELECT filing_number, id FROM filing WHERE id = ?',
+      [id],
+    );
   return id;
 }
 
@@ -108,6 +113,11 @@ async function useCredit(
 ) {
   const credits = new FilingCreditService(cipher, new PhoneService(cipher));
   const member = (await db.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [memberId]))!;
-  await credits.reserve(db, filing, member, member.document_hash ?? filing.id);
+  await credits.reserve(
+    db,
+    { id: filing.id, state: filingMachine.initial },
+    member,
+    member.document_hash ?? filing.id,
+  );
   if (filing.state === certify.to) await credits.spend(db, filing.id);
 }
