@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
+import { setHolidays } from '@ipw/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
@@ -83,6 +84,7 @@ async function boot(settings: Record<string, string>): Promise<void> {
 const BODY_TIMEOUT_MS = 60_000;
 
 async function createApp(config: Config): Promise<NestFastifyApplication> {
+  setHolidays(config.OPERATOR_HOLIDAYS);
   await startTracing(config, openLog(config.LOG_LEVEL));
   const headers = headersOf(config);
   const adapter = new HttpAdapter({

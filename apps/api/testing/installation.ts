@@ -43,6 +43,7 @@ export function productionSettings(folder: string): Record<string, string> {
     OPERATOR_PHONE: '021-5555-0100',
     OPERATOR_EMAIL: 'help@example.com',
     OPERATOR_ICP_NUMBER: '沪ICP备20260001号',
+    OPERATOR_HOLIDAYS: '2027-02-05/2027-02-11',
     PAY_PROVIDER: 'wechat',
     PAY_WECHAT_APP_ID: 'wx1',
     PAY_WECHAT_MERCHANT_ID: '1',

@@ -19,6 +19,7 @@ export const staffMember = (role: Role = 'admin', part: Partial<StaffMe> = {}): 
   must_set_password: false,
   must_enrol: false,
   totp_enabled: true,
+  holidays: [],
   ...part,
 });
 

@@ -28,6 +28,25 @@ it('gives the demo a bank account, and nobody else', () => {
   expect(() => read({ DEMO: '1', BANK_NAME: 'Bank' })).toThrow('set together or not at all');
 });
 
+it.each([
+  ['', []],
+  ['2027-01-01', ['2027-01-01']],
+  [' 2027-01-01, 2027-02-27/2027-03-01', ['2027-01-01', '2027-02-27', '2027-02-28', '2027-03-01']],
+])('takes the holidays %p', (OPERATOR_HOLIDAYS, days) => {
+  expect(read({ OPERATOR_HOLIDAYS }).OPERATOR_HOLIDAYS).toEqual(days);
+});
+
+it.each([
+  'spring',
+  '2027-02-30',
+  '2027-1-1',
+  '2027-02-11/2027-02-05',
+  '2027-02-05/2028-02-11',
+  '2027-02-05/',
+])('refuses the holidays %p', (OPERATOR_HOLIDAYS) => {
+  expect(() => read({ OPERATOR_HOLIDAYS })).toThrow('OPERATOR_HOLIDAYS: must be days and ranges');
+});
+
 it('gives the demo its own address for labels, and nobody else', () => {
   expect(read({ DEMO: '1', PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000');
   expect(read({ DEMO: '1', PUBLIC_URL: 'http://10.0.0.5' }).PUBLIC_URL).toBe('http://10.0.0.5');

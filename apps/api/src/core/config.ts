@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { refuseHalfABucket } from './bucket-settings';
+import { holidays } from './holidays';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const url = (protocols: string[]) =>
@@ -141,6 +142,7 @@ const schema = z.object({
   OPERATOR_RIGHTS_SITE_URL: url(['https:', 'http:']).optional(),
   OPERATOR_ICP_NUMBER: z.string().max(60).optional(),
   OPERATOR_POLICE_NUMBER: z.string().max(60).optional(),
+  OPERATOR_HOLIDAYS: z.string().optional().transform(holidays),
   TSA_URL: url(['https:', 'http:']).optional(),
   TSA_CA_FILE: z.string().optional(),
   S3_ENDPOINT: url(['https:', 'http:']).optional(),

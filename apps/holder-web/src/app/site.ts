@@ -17,6 +17,7 @@ const FILINGS = [
 export const site = {
   phone: operator.phone,
   email: operator.email,
+  holidays: operator.holidays,
   /** The sister systems it has; links to them never carry a token. */
   systems: SYSTEMS.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
   filings: FILINGS.flatMap(({ number, url }) => (number ? [{ number, url }] : [])),

@@ -6,4 +6,6 @@ export interface Operator {
   rights_site_url?: string | undefined;
   icp_number?: string | undefined;
   police_number?: string | undefined;
+  /** Days off beside weekends, `YYYY-MM-DD`. */
+  holidays?: readonly string[] | undefined;
 }

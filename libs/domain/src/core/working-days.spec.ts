@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   nextMorning,
   addWorkingDays,
+  setHolidays,
   shanghaiDay,
   workingDaysBetween,
   workingDaysEarlier,
@@ -50,6 +51,18 @@ it('skips weekends and holidays, over the end of a year and a leap day too', () 
   expect(shanghaiDay(addWorkingDays(new Date('2026-03-06T00:00:00Z'), 1, ['2026-03-09']))).toBe('2026-03-10');
   expect(shanghaiDay(addWorkingDays(new Date('2026-12-31T00:00:00Z'), 1, ['2027-01-01']))).toBe('2027-01-04');
   expect(shanghaiDay(addWorkingDays(new Date('2028-02-28T00:00:00Z'), 1))).toBe('2028-02-29');
+});
+
+it('skips the holidays of the installation unless it is given others', () => {
+  const friday = new Date('2026-03-06T00:00:00Z');
+  setHolidays(['2026-03-09']);
+  try {
+    expect(shanghaiDay(addWorkingDays(friday, 1))).toBe('2026-03-10');
+    expect(workingDaysBetween(friday, new Date('2026-03-10T00:00:00Z'))).toBe(1);
+    expect(shanghaiDay(addWorkingDays(friday, 1, []))).toBe('2026-03-09');
+  } finally {
+    setHolidays([]);
+  }
 });
 
 const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });

@@ -73,6 +73,8 @@ export interface StaffMe {
   /** True until a second factor is enrolled: only enrolment is allowed. */
   must_enrol: boolean;
   totp_enabled: boolean;
+  /** Days off beside weekends, `YYYY-MM-DD`. */
+  holidays: readonly string[];
   /** After a sign-in with a recovery code: how many are left. */
   recovery_codes_left?: number;
 }

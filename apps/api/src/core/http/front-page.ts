@@ -20,6 +20,7 @@ export function operatorOf(config: Config): Operator | undefined {
     rights_site_url: config.OPERATOR_RIGHTS_SITE_URL,
     icp_number: config.OPERATOR_ICP_NUMBER,
     police_number: config.OPERATOR_POLICE_NUMBER,
+    ...(config.OPERATOR_HOLIDAYS.length && { holidays: config.OPERATOR_HOLIDAYS }),
   };
 }
 

@@ -21,13 +21,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the front page', () => {
   const file = join(folder, 'index.html');
-  const settings = { OPERATOR_PHONE: '021', OPERATOR_EMAIL: 'a@b.c', OPERATOR_ICP_NUMBER: '沪"<ICP>&1' };
+  const settings = {
+    OPERATOR_PHONE: '021',
+    OPERATOR_EMAIL: 'a@b.c',
+    OPERATOR_ICP_NUMBER: '沪"<ICP>&1',
+    OPERATOR_HOLIDAYS: [],
+  };
   let server: FastifyInstance;
   let url: string;
   beforeAll(async () => {
     writeFileSync(file, '<head><meta name="operator" content="" /></head>');
     server = fastify();
-    installFrontPage(server, file, settings as Config);
+    installFrontPage(server, file, settings as unknown as Config);
     url = await server.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => server.close());

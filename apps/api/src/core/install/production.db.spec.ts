@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { StaffMe } from '@ipw/domain';
 import request from 'supertest';
 import type { DataSource } from 'typeorm';
 import { Installation, productionSettings } from '../../../testing/installation';
@@ -51,10 +52,13 @@ it('begins with the keys, the schema and an administrator, in any wrong order on
     body: object;
   };
   expect(body).toMatchObject({ username: 'wang', role: 'admin', must_set_password: true, must_enrol: true });
+  // Due dates skip the holidays, and the console counts without them.
+  expect((body as StaffMe).holidays).toHaveLength(7);
 
   // The page has the operator's settings, and a page of another release finds its files.
   const page = await (await fetch(url)).text();
   expect(page).toContain('021-5555-0100');
+  expect(page).toContain('2027-02-11');
   const own = /\/assets\/[\w-]+\.js/.exec(page)![0];
   const kept = join(mine.dataDir, 'web', 'holder-web', 'assets');
   expect(existsSync(join(kept, own.slice('/assets/'.length)))).toBe(true);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GRANTS, type Role, type StaffMe, type StaffSessionRow, ulid } from '@ipw/domain';
+import { GRANTS, installedHolidays, type Role, type StaffMe, type StaffSessionRow, ulid } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
 import { DomainError, notFound } from '../errors/domain-error';
 import type { Context, StaffCaller } from '../http/context';
@@ -144,5 +144,6 @@ export const meOf = ({ caller, csrf, totpEnabled }: StaffSession): StaffMe => ({
   csrf_token: csrf,
   must_set_password: caller.mustSetPassword,
   must_enrol: caller.mustEnrol,
+  holidays: installedHolidays(),
   totp_enabled: totpEnabled,
 });

@@ -1,4 +1,5 @@
 import { addWorkingDays, DUE_DAYS } from '@ipw/domain';
+import { site } from '../../app/site';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 
@@ -19,7 +20,7 @@ export function NextSteps({ sent = false }: { sent?: boolean }) {
     <ol className="cooperate-next">
       {STEPS.map(([key, days], at) => {
         total += days ?? 0;
-        const day = dayOf(addWorkingDays(now, total).toISOString(), language);
+        const day = dayOf(addWorkingDays(now, total, site.holidays).toISOString(), language);
         const dated = sent && days !== undefined;
         return (
           <li key={key}>
