@@ -19,7 +19,7 @@ export function refreshMember(): Promise<MemberInfo | undefined> {
   if (token === null) return Promise.resolve(undefined);
   requestedAt = Date.now();
   pendingRequest ??= inTime(import('./load-member'))
-    .then(({ loadMember }) => loadMember())
+    .then(({ reloadMember }) => reloadMember())
     .then((info) => (isHere(info) ? rememberMember(info) : undefined))
     .catch((error: unknown) => {
       // An ended session has its own dialog, so no message is shown.

@@ -1,5 +1,5 @@
-import { ipApi, memberApi } from '@ipw/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { ipApi, memberApi, type MemberInfo } from '@ipw/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refused } from '../testing/fake-api';
 import { aMember, anIp, IP_ID, ipInfo, OTHER_IP_ID, otherIp } from '../testing/fixtures';
 import { fakeApi } from '../testing/frame';
@@ -74,6 +74,34 @@ it('an address that names an IP of somebody else changes nothing', async () => {
   const { api } = await openWorkbench(withQuery(paths.arService, { id: '01K00000000000000000000001' }));
   await waitFor(() => expect(api.inputs(ipApi.info)).toContainEqual({ ip_id: IP_ID }));
   expect(api.calls(memberApi.switchIp)).toEqual([]);
+});
+
+describe('when another tab or device has switched the account to another IP', () => {
+  async function refreshed(answer: MemberInfo) {
+    const opened = await openWorkbench();
+    opened.api.on(memberApi.info, answer);
+    const { refreshMember } = await import('./member');
+    await act(refreshMember);
+    return opened;
+  }
+
+  it('this tab stays at its own', async () => {
+    const { api, go } = await refreshed(switched);
+    go(paths.aiService);
+    api.elsewhere(() => new Promise(() => undefined));
+    await waitFor(() => expect(api.calls(ipApi.info).length).toBeGreaterThan(1));
+    expect(api.inputs(ipApi.info)).not.toContainEqual({ ip_id: OTHER_IP_ID });
+    const { memberStore } = await import('./session');
+    expect(memberStore.get().info).toMatchObject({
+      user: { use_ip_id: IP_ID },
+      relation: { match_relation: 1 },
+    });
+  });
+
+  it('this tab goes there too when its own IP is no longer among those of the member', async () => {
+    const { api } = await refreshed(aMember({}, [otherIp]));
+    await waitFor(() => expect(api.inputs(ipApi.info)).toContainEqual({ ip_id: OTHER_IP_ID }));
+  });
 });
 
 it('lost access leads out of the workbench with the next page', async () => {
