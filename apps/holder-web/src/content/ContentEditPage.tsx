@@ -59,6 +59,8 @@ export function ContentEditPage({ of }: { of: ListedKind }) {
   const requested = query.get(name);
   // The draft was begun on this page, so the form is newer than the server's answer.
   const wanted = requested === own ? null : requested;
+  // Another record was opened: back at the first one, its form starts with the server's answer.
+  if (own && wanted) setOwn(null);
   const found = useContent(name, wanted ?? '');
   const remote = useRemoteVersion(found);
   const content = remote.isOld ? undefined : found.content;

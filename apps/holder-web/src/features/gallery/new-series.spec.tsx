@@ -88,6 +88,18 @@ it('left while its first save is on its way, stays left', async () => {
   expect(route()).toBe(paths.aboutUs);
 });
 
+it('is there with what was saved when another one was opened in between', async () => {
+  const { api, name, route, go } = await typeName();
+  await waitFor(() => expect(route()).toBe(begun));
+  const other = ulid();
+  const otherDetail = { ...detail, series_id: other, proposed: { ...detail.proposed!, series_name: 'Snow' } };
+  api.on(galleryApi.seriesDetail, ({ input }) => (input.series_id === other ? otherDetail : detail));
+  go(withQuery(paths.assetsCreate, { id: IP_ID, visibility: 'private', series: other }));
+  await screen.findByDisplayValue('Snow');
+  go(begun);
+  await waitFor(async () => expect(await name()).toHaveProperty('value', 'Rain'));
+});
+
 it('goes on as what was begun: the next save names it and the version seen', async () => {
   const { calls, route, name, user } = await typeName();
   await waitFor(() => expect(route()).toBe(begun));
