@@ -1,4 +1,4 @@
-import { campaignEntryMachine, type CampaignView, ERRORS, type OwnEntry } from '@ipw/domain';
+import { AREA_CODES, campaignEntryMachine, type CampaignView, ERRORS, type OwnEntry } from '@ipw/domain';
 import { ask, Button, EmptyState, newKey, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { onField } from '../../app/form-error';
@@ -44,7 +44,9 @@ export function MyEntries({ campaign, onChange }: Props) {
                 await calls()
               ).entriesOfPhone(input, { ...attempt, expect: [ERRORS.YZM.code] });
               const { area_code, phone_number } = input;
-              const values = { country: FIRST_COUNTRY, area_code, phone_number };
+              // The call names no country; of two with one area code, either makes the same phone.
+              const country = AREA_CODES.find(([, code]) => code === area_code)?.[0] ?? FIRST_COUNTRY;
+              const values = { country, area_code, phone_number };
               setFound({
                 phone: { area_code, phone_number },
                 proof: { ...values, [PROVEN]: provenBy(values) },

@@ -124,6 +124,23 @@ it('shows the entries of a phone with their reasons, and opens one to change it'
   expect(screen.getByText(t('visitor.proven'))).toBeTruthy();
 });
 
+it('keeps the country of the phone in the form that changes an entry', async () => {
+  const one = campaign({ wall: 0 });
+  fakeApi()
+    .on(campaignApi.campaign, one)
+    .on(campaignApi.mine, { list: [own({ campaign_id: one.campaign_id })], now: at(0) });
+  const { user, t } = await renderApp(address(one));
+  await user.click(await screen.findByRole('button', { name: t('campaign.mine') }));
+  await user.selectOptions(await screen.findByLabelText(t('field.area')), 'SG');
+  await user.type(screen.getByLabelText(t('field.phone')), '81234567');
+  await user.type(screen.getByLabelText(t('yzm.label')), '246810');
+  await user.click(screen.getByRole('button', { name: t('campaign.find') }));
+  await user.click(await screen.findByRole('button', { name: t('campaign.change') }));
+  await screen.findByDisplayValue('Old street');
+  expect(screen.getByLabelText<HTMLSelectElement>(t('field.area')).value).toBe('SG');
+  expect(screen.getByText(t('visitor.proven'))).toBeTruthy();
+});
+
 it('reports a copied work', async () => {
   const one = campaign({
     wall: 0,
