@@ -1,5 +1,5 @@
-import { goodsApi, type GoodsRow, orderApi, ulid } from '@ipw/domain';
-import { screen, within } from '@testing-library/react';
+import { goodsApi, type GoodsRow, orderApi, type Quote, ulid } from '@ipw/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths, withQuery } from '../../app/paths';
 import { aMember, IP_ID, pageOf } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
@@ -32,6 +32,23 @@ it('orders labels for goods with price and picture only', async () => {
   const select = await screen.findByLabelText<HTMLSelectElement>(new RegExp(`^${t('code.field.goods')}`));
   const names = [...select.options].map(({ textContent }) => textContent);
   expect([names.includes('Bag'), names.includes('Cup')]).toEqual([true, false]);
+});
+
+it('names the sum on the button only while it is of the values of the form', async () => {
+  const api = server(goods('Bag'));
+  const { user, t } = await renderApp(of(paths.madeCode), { member });
+  const quantity = await screen.findByLabelText(new RegExp(`^${t('code.field.quantity')}`));
+  const quote = (total_fen: number): Quote => ({ items: [], total_fen, delivery: 'common' });
+  api.on(orderApi.quote, ({ input }) => quote(input.quantity * 10));
+  await user.type(quantity, '1000');
+  await screen.findByRole('button', { name: t('code.made.send', { sum: '100.00' }) });
+  const held = api.hold(orderApi.quote);
+  await user.type(quantity, '0');
+  screen.getByRole('button', { name: t('code.made.send.bare') });
+  await waitFor(() => expect(api.inputs(orderApi.quote).at(-1)).toMatchObject({ quantity: 10_000 }));
+  screen.getByRole('button', { name: t('code.made.send.bare') });
+  held.release(quote(100_000));
+  await screen.findByRole('button', { name: t('code.made.send', { sum: '1,000.00' }) });
 });
 
 it('leads to the goods where none has price and picture', async () => {

@@ -8,7 +8,10 @@ import { type OrderValues, toQuote } from './order-values';
 
 const REST_MS = 300;
 
-/** The server's price of the current order form, or why there is none. */
+/**
+ * The server's price of the order form, or why there is none. `isCurrent`: the price is of these values, not of the ones
+ * before.
+ */
 export function useQuote(values: OrderValues) {
   const ip_id = useIpId();
   const { label_type, quantity, sample, repeat_of } = values;
@@ -22,5 +25,6 @@ export function useQuote(values: OrderValues) {
   const refused =
     quote.error instanceof ApiError ? (quote.error.problems[0]?.msg ?? quote.error.message) : '';
   const shown = enabled && !quote.isError ? quote.data : undefined;
-  return { shown, refused, fetching: quote.isFetching };
+  const isCurrent = input === query && !quote.isPlaceholderData;
+  return { shown, isCurrent, refused, fetching: quote.isFetching };
 }
