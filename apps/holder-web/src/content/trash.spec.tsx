@@ -63,6 +63,16 @@ it('asks before it deletes for good', async () => {
   await screen.findByText(t('trash.deleted'));
 });
 
+it('goes to the last page from one past it', async () => {
+  const api = fakeApi(member).on(trashApi.list, ({ input: { page } }) =>
+    pageOf(page < 3 ? [row] : [], { page, total: 21 }),
+  );
+  const { route } = await renderApp(`${paths.trash}?page=3`, { member });
+  await screen.findByText('Tea caddy');
+  expect(api.inputs(trashApi.list).map(({ page }) => page)).toEqual([3, 2]);
+  expect(route()).toContain('page=2');
+});
+
 it('shows one kind, with the way back to its list', async () => {
   const { api, user, t, main } = await open([], '?subject=case');
   await main.findByText(t('trash.none'));

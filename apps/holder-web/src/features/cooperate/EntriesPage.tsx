@@ -57,7 +57,7 @@ function Entries({ link, page, onPage }: Props) {
             onProven={again}
           />
         )}
-        {found?.proven && found.list.length === 0 && (
+        {found?.proven && found.total === 0 && (
           <EmptyState title={t('scores.none')}>{t('scores.none_text')}</EmptyState>
         )}
         {found?.list.map((entry) => (

@@ -155,7 +155,7 @@ export function GalleryImagesPage() {
       </header>
       {list.isError && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton lines={3} height={120} />}
-      {list.data?.list.length === 0 && (
+      {list.data?.total === 0 && (
         <EmptyState
           title={t('gallery.images.empty')}
           action={<Link to={withQuery(paths.assetsCreate, { id: ipId })}>{t('content.series.new')}</Link>}

@@ -1,6 +1,8 @@
+import type { Page } from '@ipw/domain';
 import { Button } from '@ipw/ui';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../i18n/catalogue';
+import { usePages } from '../../review/Pages';
 
 /** The page number in the address, from 1. */
 export function usePageNumber(): number {
@@ -9,16 +11,16 @@ export function usePageNumber(): number {
 }
 
 /** The pager of a list, newest first, whose page is in the address; nothing for a single page. */
-export function AddressPager({ total, size }: { total: number; size: number }) {
+export function AddressPager({ of }: { of: Page<unknown> }) {
   const t = useT();
   const page = usePageNumber();
   const [search, setSearch] = useSearchParams();
-  const pages = Math.max(1, Math.ceil(total / size));
-  const turn = (to: number) => {
+  const turn = (to: number, options?: { replace: boolean }) => {
     const { page: _, ...rest } = Object.fromEntries(search);
-    setSearch(to > 1 ? { ...rest, page: String(to) } : rest);
+    setSearch(to > 1 ? { ...rest, page: String(to) } : rest, options);
   };
-  if (pages === 1) return null;
+  const pages = usePages({ page, of, onPage: (last) => turn(last, { replace: true }) });
+  if (pages < 2) return null;
   return (
     <nav className="ui-row message-pages" aria-label={t('ui.pages')}>
       <Button small disabled={page <= 1} onClick={() => turn(page - 1)}>

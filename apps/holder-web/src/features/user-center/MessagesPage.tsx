@@ -81,7 +81,7 @@ export function MessagesPage() {
       </div>
       {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton lines={4} height={64} /> : null}
-      {data?.list.length === 0 ? <NoMessages filtered={!!group || shown !== 'all'} /> : null}
+      {data?.total === 0 ? <NoMessages filtered={!!group || shown !== 'all'} /> : null}
       {data && data.list.length > 0 ? (
         <ul className="messages" aria-busy={isPlaceholderData}>
           {data.list.map((message) => (
@@ -93,7 +93,7 @@ export function MessagesPage() {
           ))}
         </ul>
       ) : null}
-      <AddressPager total={data?.total ?? 0} size={PAGE_SIZE} />
+      {data ? <AddressPager of={data} /> : null}
     </Section>
   );
 }

@@ -45,7 +45,7 @@ export function SignInHistory() {
       </p>
       {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton lines={4} height={76} /> : null}
-      {data?.list.length === 0 ? (
+      {data?.total === 0 ? (
         <EmptyState
           picture={<img src={lantern} alt="" width={140} height={140} className="message-picture" />}
           title={t('devices.empty')}
@@ -60,7 +60,7 @@ export function SignInHistory() {
           ))}
         </ul>
       ) : null}
-      <AddressPager total={data?.total ?? 0} size={PAGE_SIZE} />
+      {data ? <AddressPager of={data} /> : null}
     </section>
   );
 }

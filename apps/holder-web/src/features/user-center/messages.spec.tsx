@@ -1,7 +1,7 @@
 import { messageApi, ulid, type MessageRow, type Unread } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../app/paths';
-import { refused } from '../../testing/fake-api';
+import { refused, type Rule } from '../../testing/fake-api';
 import { aMember, pageOf } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
 import { renderApp } from '../../testing/render-app';
@@ -21,7 +21,10 @@ const message = (part: Partial<MessageRow> = {}): MessageRow => ({
 const page = (...list: MessageRow[]) => pageOf(list, { page_size: 10 });
 const unread = (count: number) => ({ unread: count, groups: {} }) as Unread;
 
-async function openMessages(list = page(message()), path: string = paths.systemMsg) {
+async function openMessages(
+  list: Rule<typeof messageApi.list> = page(message()),
+  path: string = paths.systemMsg,
+) {
   const api = fakeApi(member).on(messageApi.list, list).on(messageApi.unreadCount, unread(1));
   const app = await renderApp(path, { member });
   await screen.findByRole('heading', { name: app.t('centre.messages_all') });
@@ -40,6 +43,15 @@ it('asks for what the address says', async () => {
   const { api, main } = await openMessages(undefined, `${paths.systemMsg}?show=read&page=2`);
   await main.findByText('Your claim was approved');
   expect(api.inputs(messageApi.list)).toMatchObject([{ page: 2, is_read: 1 }]);
+});
+
+it('goes to the last page from one past it', async () => {
+  const pages: Rule<typeof messageApi.list> = ({ input }) =>
+    pageOf(input.page < 3 ? [message()] : [], { page: input.page, page_size: 10, total: 11 });
+  const { main, t, route } = await openMessages(pages, `${paths.systemMsg}?show=read&page=3`);
+  expect(main.queryByText(t('message.empty_filtered'))).toBeNull();
+  await main.findByText('Your claim was approved');
+  expect(route()).toBe(`${paths.systemMsg}?show=read&page=2`);
 });
 
 it('marks one as read, and takes the dot off the bell at once', async () => {
