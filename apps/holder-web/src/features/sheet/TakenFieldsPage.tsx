@@ -21,6 +21,9 @@ export function TakenFieldsPage() {
   const title = t('workbench.menu.takenFields');
   useTitle(title);
   const found = useApi(takenFieldApi.list, { ip_id }, { staleTime: 0, wordless: true });
+  // A save replaces the whole list, so the form and its draft are only of the server's list they began with.
+  const list = found.isFetchedAfterMount && found.isSuccess ? found.data.list : undefined;
+  const listKey = JSON.stringify(list);
   return (
     <>
       <header className="sheet-head">
@@ -33,12 +36,13 @@ export function TakenFieldsPage() {
         </div>
       </header>
       {found.error && <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton lines={3} height={64} />}
-      {found.data && (
+      {!list && !found.error && <Skeleton lines={3} height={64} />}
+      {list && (
         <section className="ui-card deal-part" aria-label={title}>
           <SchemaForm<Input<typeof takenFieldApi.save>>
+            key={listKey}
             schema={takenFieldApi.save.input}
-            initial={{ fields: found.data.list }}
+            initial={{ fields: list }}
             fields={[
               {
                 name: 'fields',
@@ -48,7 +52,7 @@ export function TakenFieldsPage() {
                 ),
               },
             ]}
-            draft={`sheet.taken.${ip_id}`}
+            draft={`sheet.taken.${ip_id} ${listKey}`}
             draftLasts
             toInput={(values) => ({ ...values, ip_id })}
             onSubmit={async (input, attempt) => {
