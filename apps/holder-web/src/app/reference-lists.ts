@@ -10,9 +10,13 @@ const LISTS = {
   genre: ipApi.ipArtGenresList,
 } satisfies Record<ReferenceKind, unknown>;
 
-/** A reference list, which changes rarely; empty while it is loading. */
+/** A reference list, which changes rarely, as a query. */
+export const useReferenceQuery = (list: ReferenceKind, enabled = true) =>
+  useApi(LISTS[list], {}, { staleTime: 3_600_000, enabled });
+
+/** The rows of a reference list; none while it is loading or where it failed. */
 export const useReferenceList = (list: ReferenceKind, enabled = true): readonly ReferenceRow[] =>
-  useApi(LISTS[list], {}, { staleTime: 3_600_000, enabled }).data ?? [];
+  useReferenceQuery(list, enabled).data ?? [];
 
 /** Names of items in these lists; undefined while they are loading. */
 export function useReferenceNames(

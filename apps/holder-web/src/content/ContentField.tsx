@@ -1,7 +1,7 @@
 import { shanghaiDay, type ContentKind, type ReferenceKind, type ReferenceRow } from '@ipw/domain';
-import { MultiUpload, Select, SingleUpload, TextArea, TextField } from '@ipw/ui';
+import { ErrorState, MultiUpload, Select, SingleUpload, TextArea, TextField } from '@ipw/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useReferenceList } from '../app/reference-lists';
+import { useReferenceQuery } from '../app/reference-lists';
 import { Accounts } from '../form/Accounts';
 import { Chips } from '../form/Chips';
 import { Counter } from '../form/Counter';
@@ -18,12 +18,18 @@ import type { FieldProps } from './listed-kind';
 
 interface ListProps {
   list: ReferenceKind;
+  label: string;
   chosen: readonly unknown[];
   children: (rows: ReferenceRow[]) => ReactNode;
 }
 
-/** Loads a reference list for the field that offers it. */
-const Listed = ({ list, chosen, children }: ListProps) => children(offered(useReferenceList(list), chosen));
+/** Loads a reference list for the field that offers it; where it failed, offers to load it again. */
+function Listed({ list, label, chosen, children }: ListProps) {
+  const { data, error, refetch } = useReferenceQuery(list);
+  if (error && !data)
+    return <ErrorState message={`${label}: ${error.message}`} onRetry={() => void refetch()} />;
+  return children(offered(data, chosen));
+}
 
 /** A field of content, rendered by its plan. */
 export function ContentField({ name, plan, form, texts, words, other }: FieldProps) {
@@ -84,7 +90,7 @@ export function ContentField({ name, plan, form, texts, words, other }: FieldPro
     }
     case 'item':
       return (
-        <Listed list={plan.list} chosen={[text]}>
+        <Listed list={plan.list} label={label} chosen={[text]}>
           {(rows) => {
             const options = rows.map((row) => ({ value: String(row.id), label: row.name }));
             return <Select {...shared} value={text} options={options} />;
@@ -94,7 +100,7 @@ export function ContentField({ name, plan, form, texts, words, other }: FieldPro
     case 'items': {
       const chosen = value as number[];
       return (
-        <Listed list={plan.list} chosen={chosen}>
+        <Listed list={plan.list} label={label} chosen={chosen}>
           {(rows) => (
             <Chips {...shared} hint={t('form.up_to', { max: plan.max })} value={chosen} options={rows} />
           )}

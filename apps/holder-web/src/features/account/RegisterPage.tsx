@@ -1,5 +1,5 @@
 import { CONSENT, ERRORS } from '@ipw/domain';
-import { ask, toast } from '@ipw/ui';
+import { ask, ErrorState, toast } from '@ipw/ui';
 import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../app/api';
@@ -75,7 +75,12 @@ export function RegisterPage() {
     {
       name: 'location',
       label: t('field.location'),
-      render: (control) => <LocationField control={control} regions={places.data} />,
+      render: (control) =>
+        places.error ? (
+          <ErrorState message={`${t('field.location')}: ${places.error.message}`} onRetry={places.retry} />
+        ) : (
+          <LocationField control={control} regions={places.data} />
+        ),
     },
     {
       name: 'consultant_id',

@@ -2,6 +2,7 @@ import { claimApi, ipApi } from '@ipw/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../app/paths';
 import { aFile, aMember, IP_ID, pageOf } from '../../testing/fixtures';
+import { dropped, type FakeApi } from '../../testing/fake-api';
 import { fakeApi } from '../../testing/frame';
 import { renderApp } from '../../testing/render-app';
 
@@ -22,7 +23,7 @@ const filled = {
 };
 
 /** The form of a new IP with all fields filled except the tags. */
-async function openForm() {
+async function openForm(prepare: (server: FakeApi) => void = () => undefined) {
   const list = [{ id: 1, name: 'One' }];
   const api = fakeApi(member)
     .on(claimApi.list, pageOf([]))
@@ -33,6 +34,7 @@ async function openForm() {
     .on(ipApi.ipKernelList, list)
     .on(ipApi.ipCountryList, [{ id: 'CN', name: 'China' }])
     .on(ipApi.add, { ip_id: IP_ID });
+  prepare(api);
   const app = await renderApp(paths.claimStep1, { member });
   const create = await screen.findByRole('button', { name: app.t('claim.choose.create') });
   const { keepDraft } = await import('@ipw/ui');
@@ -43,6 +45,16 @@ async function openForm() {
   const save = () => app.user.click(screen.getByRole('button', { name: app.t('claim.new_ip.submit') }));
   return { api, tags, save, ...app };
 }
+
+it('an option list that failed says so in place of its field, and is loaded again', async () => {
+  const { api, user, t } = await openForm((server) => server.next(ipApi.ipTypeList, dropped()));
+  const retry = await screen.findByRole('button', { name: t('ui.retry') });
+  expect(screen.queryByRole('group', { name: t('claim.field.ip_types') })).toBeNull();
+  await user.click(retry);
+  await screen.findByRole('group', { name: t('claim.field.ip_types') });
+  expect(screen.queryByRole('button', { name: t('ui.retry') })).toBeNull();
+  expect(api.calls(ipApi.ipTypeList)).toHaveLength(2);
+});
 
 it('a new IP takes tags of its own, also the one still in the field, and they go along in the call', async () => {
   const { api, user, t, tags, save } = await openForm();

@@ -77,7 +77,7 @@ interface FieldsProps {
 
 function TakenFields({ id, value, error, onChange }: FieldsProps) {
   const t = useT();
-  const { data: categories = [] } = useApi(ipApi.ipFieldList, {});
+  const { data: categories = [], error: failed, refetch } = useApi(ipApi.ipFieldList, {});
   const today = shanghaiDay(new Date());
   const nameOf = (skuId: number) => categories.find((one) => one.id === skuId)?.name ?? '';
   const left = categories.filter((one) => !value.some(({ sku_id }) => sku_id === one.id));
@@ -107,6 +107,7 @@ function TakenFields({ id, value, error, onChange }: FieldsProps) {
           </Button>
         </div>
       ))}
+      {failed && <ErrorState message={failed.message} onRetry={() => void refetch()} />}
       {left.length > 0 && (
         <Select
           id={`${id}-add`}
