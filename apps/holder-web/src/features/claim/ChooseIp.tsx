@@ -18,8 +18,8 @@ import { useFound } from './use-found';
  * the page or a reload; it is on the server too.
  */
 export function ChooseIp({ draft }: { draft: string }) {
-  const ready = useSyncedChoice(draft);
-  return ready ? <Choice draft={draft} /> : <Skeleton lines={3} height={96} />;
+  const round = useSyncedChoice(draft);
+  return round === null ? <Skeleton lines={3} height={96} /> : <Choice key={round} draft={draft} />;
 }
 
 function Choice({ draft }: { draft: string }) {

@@ -35,6 +35,27 @@ it('shows what another device has saved', async () => {
   expect(search.value).toBe('Bear');
 });
 
+it('shows what another device has saved meanwhile when the page is looked at again', async () => {
+  const { api, t } = await openStep1();
+  api.on(claimChoiceApi.get, { values: saved('Bear'), saved_at: LATER });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByDisplayValue('Bear');
+  expect(screen.getByRole('searchbox', { name: t('claim.choose.label') })).toHaveProperty('value', 'Bear');
+  expect(api.calls(claimChoiceApi.save)).toEqual([]);
+});
+
+it('saves over no answers of another device that it has not seen', async () => {
+  const { api, search, user } = await openStep1();
+  const theirs = { choice: { keyword: 'Bear', creating: true }, new_ip: { intro: 'A bear.' } };
+  api.on(claimChoiceApi.get, { values: JSON.stringify(theirs), saved_at: LATER });
+  await user.type(search, 'Moon');
+  await waitFor(() => expect(api.calls(claimChoiceApi.save)).toHaveLength(1), { timeout: 3000 });
+  expect(JSON.parse(String(api.inputs(claimChoiceApi.save)[0]!.values))).toEqual({
+    choice: { keyword: 'Moon', creating: false },
+    new_ip: { intro: 'A bear.' },
+  });
+});
+
 it('keeps what was typed here and never sent', async () => {
   const api = server();
   const { search, user, reload, t } = await openStep1(api);

@@ -1,5 +1,5 @@
 import { claimChoiceApi, type UploadedFile } from '@ipw/domain';
-import { dropDraft, keepDraft, onDraft, readDraft } from '@ipw/ui';
+import { createStore, dropDraft, keepDraft, onDraft, readDraft, useStore } from '@ipw/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../../app/api';
 import { newIpDraft } from '../../app/kept-alive';
@@ -21,69 +21,99 @@ const syncOf = (draft: string) =>
 const noteSync = (draft: string, at: string | null, unsent = false) =>
   keepDraft(syncKey(draft), { at, unsent }, { lasts: true });
 
+/** Whether drafts change because another device's save is taken over, which is no change to send. */
+let isRestoring = false;
+/** Number of times a save of another device was taken over: the page then starts with it. */
+const restored = createStore(0);
+
 function restore(draft: string, { choice, new_ip }: Step1): void {
+  isRestoring = true;
   for (const [key, values] of [
     [draft, choice],
     [newIpDraft(draft), new_ip],
   ] as const)
     if (values) keepDraft(key, values, { lasts: true });
     else dropDraft(key);
+  isRestoring = false;
+  restored.set(restored.get() + 1);
 }
 
-/** Takes over what another device has saved since this one last saw it, unless something typed here was never sent. */
-async function load(draft: string): Promise<void> {
-  const known = syncOf(draft);
-  const { choice, new_ip } = here(draft);
-  if (known ? known.unsent : choice || new_ip) return save(draft);
+/**
+ * Takes over what another device has saved since this one last saw it, then sends what was typed here and never sent. Of a
+ * part that both have, the one typed here stays; a part that is only on the server is never replaced by an empty one.
+ */
+async function sync(draft: string): Promise<void> {
+  const whose = memberHere();
   const { values, saved_at } = await api(claimChoiceApi.get, {});
-  if (saved_at === null || saved_at === known?.at) return;
-  restore(draft, JSON.parse(values) as Step1);
-  noteSync(draft, saved_at);
+  // Somebody else may have signed in meanwhile.
+  if (memberHere() !== whose) return;
+  const known = syncOf(draft);
+  const mine = here(draft);
+  const unsent = known ? known.unsent : !!(mine.choice ?? mine.new_ip);
+  if (saved_at !== null && saved_at !== known?.at) {
+    const theirs = JSON.parse(values) as Step1;
+    const { choice = theirs.choice, new_ip = theirs.new_ip } = unsent ? mine : {};
+    restore(draft, { choice, new_ip });
+    noteSync(draft, saved_at, unsent);
+  }
+  if (unsent) await save(draft);
 }
+
+const valuesHere = (draft: string): string => {
+  const { choice, new_ip } = here(draft);
+  return choice || new_ip ? JSON.stringify({ choice, new_ip }) : '';
+};
 
 async function save(draft: string): Promise<void> {
-  const { choice, new_ip } = here(draft);
-  const [picture] = (new_ip?.ip_image as UploadedFile[] | undefined) ?? [];
-  const values = choice || new_ip ? JSON.stringify({ choice, new_ip }) : '';
+  const whose = memberHere();
+  const values = valuesHere(draft);
+  const [picture] = (here(draft).new_ip?.ip_image as UploadedFile[] | undefined) ?? [];
   const { saved_at } = await api(claimChoiceApi.save, { values, ip_image: picture?.image_id });
-  noteSync(draft, saved_at);
+  // Changes made meanwhile are sent by their own timer.
+  if (memberHere() === whose) noteSync(draft, saved_at, valuesHere(draft) !== values);
 }
 
 /** A failed exchange is not shown: this device has everything, and the next change is sent again. */
 const ignored = () => undefined;
 
+/** One after the other, so that a save of this device is not taken for one of another. */
+let exchanges: Promise<void> = Promise.resolve();
+const exchange = (draft: string): Promise<void> =>
+  (exchanges = exchanges.then(() => sync(draft)).catch(ignored));
+
 /** Drafts whose changes are sent, until the page is left: they also change while step 1 is hidden. */
 const watched = new Set<string>();
-let isLoading = false;
 
 function watch(draft: string): void {
   if (watched.has(draft)) return;
   watched.add(draft);
   let timer: ReturnType<typeof setTimeout> | undefined;
   onDraft((key) => {
-    if (isLoading || (key !== draft && key !== newIpDraft(draft))) return;
+    if (isRestoring || (key !== draft && key !== newIpDraft(draft))) return;
     noteSync(draft, syncOf(draft)?.at ?? null, true);
     clearTimeout(timer);
     const whose = memberHere();
     timer = setTimeout(() => {
-      // Somebody else may have signed in meanwhile.
-      if (memberHere() === whose) void save(draft).catch(ignored);
+      if (memberHere() === whose) void exchange(draft);
     }, REST_MS);
   });
 }
 
-/** Keeps step 1 of a claim on the server as well, for other devices. False until the server has answered or failed. */
-export function useSyncedChoice(draft: string): boolean {
+/**
+ * Keeps step 1 of a claim on the server as well, for other devices. Null until the server has answered or failed; then a
+ * number that changes when the drafts have become those of another device.
+ */
+export function useSyncedChoice(draft: string): number | null {
   const [ready, setReady] = useState(false);
+  const round = useStore(restored);
   useEffect(() => {
     watch(draft);
-    isLoading = true;
-    void load(draft)
-      .catch(ignored)
-      .finally(() => {
-        isLoading = false;
-        setReady(true);
-      });
+    void exchange(draft).then(() => setReady(true));
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void exchange(draft);
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, [draft]);
-  return ready;
+  return ready ? round : null;
 }
