@@ -2,8 +2,8 @@
 const PREFIX = 'worktable_';
 
 export const FLAGS = {
-  introClosed: 'introModalClosed',
   orderTipShown: 'ipIsShowTip',
+  /** The recent pages of each member; by itself, an entry that is there for an instant when the member signs out. */
   recent: 'recent.',
 } as const;
 

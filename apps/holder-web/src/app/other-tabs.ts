@@ -1,16 +1,19 @@
 import { adoptSession, memberHere, memberStore, storedUser, tokenStore } from './session';
 import { takenOver } from './session-alert';
-import { onStored, readStored } from '../storage';
+import { FLAGS, onStored, readStored } from '../storage';
 
-/** Follows another tab: sign-out, sign-in, or sign-in of another member. */
+/** Follows another tab: sign-in, sign-in of another member, or a session that ended, whose drafts stay the member's. */
 function follow(): void {
   const token = readStored('token');
   if (token === tokenStore.get()) return;
-  const memberId = token === null ? null : (storedUser()?.member_id ?? null);
-  const open = memberStore.get().status !== 'visitor';
+  const here = memberHere();
+  const memberId = (token && storedUser()?.member_id) ?? here;
   // A page with one member's data must not become another's: it stops and shows a dialog.
-  if (open && memberId !== null && memberHere() !== null && memberId !== memberHere()) takenOver();
+  if (here !== null && memberId !== here && memberStore.get().status !== 'visitor') takenOver();
   else adoptSession(token, memberId);
 }
 
 onStored('token', follow);
+onStored(FLAGS.recent, () => {
+  if (readStored('token') === null) adoptSession(null, null);
+});

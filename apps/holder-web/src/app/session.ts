@@ -1,5 +1,6 @@
 import type { MemberInfo, MemberUser, SignedIn } from '@ipw/domain';
-import { clearDrafts, createStore, setDraftOwner } from '@ipw/ui';
+import { clearDrafts, setDraftOwner } from '@ipw/ui/drafts';
+import { createStore } from '@ipw/ui/store';
 import { claimWish } from './claim-wish';
 import { dropStored, FLAGS, keepStored, readStored } from '../storage';
 
@@ -91,10 +92,13 @@ export function startSession(token: string, info: MemberInfo): void {
 
 export const signIn = (session: SignedIn): void => startSession(session.token, session);
 
-/** Takes over the session another tab began or ended. If the member is the same, the page stays as it is. */
+/**
+ * Takes over the session another tab began or ended. If the member is the same, the page stays as it is; null forgets the
+ * member, who has signed out.
+ */
 export function adoptSession(token: string | null, memberId: string | null): void {
   const renewed = token !== null && memberId === owner && memberStore.get().status === 'ready';
-  if (memberId !== null) belongTo(memberId);
+  belongTo(memberId);
   tokens.add(token);
   if (!renewed) memberStore.set(unknown(token));
   tokenStore.set(token);
@@ -105,6 +109,8 @@ export function endSession({ drafts = false } = {}): void {
   for (const name of ['token', 'user', 'relation']) keepStored(name, null);
   dropStored(FLAGS.orderTipShown);
   if (drafts) {
+    // Stored and removed for the other tabs, which learn of a sign-out from it: the token goes when a session ends, too.
+    keepStored(FLAGS.recent, '');
     dropStored(FLAGS.recent);
     belongTo(null);
   }

@@ -2,6 +2,7 @@ import type { FieldError } from '@ipw/domain';
 import { dropDraft, keepDraft, readDraft } from '@ipw/ui/drafts';
 import { newKey } from '@ipw/ui/new-key';
 import { createStore } from '@ipw/ui/store';
+import { memberHere } from '../app/session';
 import type { FormStore, Saving } from './form-store';
 import { differing, fieldOf, isSame, type Found } from './same';
 
@@ -73,6 +74,9 @@ const pick = <V extends object>(values: Partial<V>, names: readonly string[]): P
  * values; they, and everything else unsaved, are stored in the browser and survive a reload.
  */
 export function createDraft<V extends object>(start: V, first: DraftOptions<V>) {
+  const owner = memberHere();
+  /** Whether the member has signed out or changed: then nothing is stored or sent. An ended session keeps its member. */
+  const isLeft = () => memberHere() !== owner;
   let options = first;
   let { id, version } = first;
   let draftKey = first.draftKey(id);
@@ -107,6 +111,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
   const setSaving = (saving: Saving) => state.set({ values, saving });
 
   const remember = () => {
+    if (isLeft()) return;
     const names = unsaved();
     if (names.length === 0 && !sent) {
       dropDraft(draftKey);
@@ -196,6 +201,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
 
   const saveNow = async (): Promise<void> => {
     clearTimeout(timer);
+    if (isLeft()) return;
     if (isWhole()) {
       remember();
       if (state.get().saving === 'saving') setSaving(id === undefined ? 'idle' : 'saved');

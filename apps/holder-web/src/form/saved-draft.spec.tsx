@@ -1,9 +1,11 @@
-import { shopApi, type Language } from '@ipw/domain';
+import { shopApi, ulid, type Language } from '@ipw/domain';
 import { setOnline } from '@ipw/ui/testing/browser';
-import { act, screen } from '@testing-library/react';
+import { turn } from '@ipw/ui/testing/turn';
+import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../app/paths';
 import { contactServer, openContactForm, type ContactForm } from '../testing/contact-form';
 import { dropped, refused } from '../testing/fake-api';
+import { aMember, signedIn } from '../testing/fixtures';
 
 const REST_MS = 800;
 const save = shopApi.ipLinkInfoUpdate;
@@ -216,4 +218,58 @@ it('deletes the input at sign-out, so that no other member sees it', async () =>
   endSession({ drafts: true });
   expect(Object.values(localStorage).join()).not.toContain('Wei');
   expect(form.route()).toContain(paths.shopContact);
+});
+
+describe('an invalid value, which only the browser has', () => {
+  const typed = async () => {
+    const form = await openContactForm();
+    await form.user.type(await form.phone(), NOT_A_PHONE);
+    await says(form.t('claim.saving.partly'));
+    expect(stored()).toContain(NOT_A_PHONE);
+    return form;
+  };
+  const stored = () => Object.values(localStorage).join();
+  /** The sign-in page has taken the form's place, and the form has saved once more. */
+  const closed = async (form: ContactForm) => {
+    await waitFor(() => expect(form.route()).toContain(paths.login));
+    await screen.findByRole('button', { name: form.t('login.submit') });
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+  };
+  /** What another tab does to the shared storage, and its events. */
+  const elsewhere = (...names: string[]) => {
+    for (const name of names) {
+      localStorage.removeItem(`worktable_${name}`);
+      dispatchEvent(new StorageEvent('storage', { key: `worktable_${name}` }));
+    }
+  };
+
+  it('is deleted when the member signs out, and shown to nobody who signs in afterwards', async () => {
+    const form = await typed();
+    const session = await import('../app/session');
+    session.endSession({ drafts: true });
+    await closed(form);
+    session.signIn(signedIn(aMember({ member_id: ulid(), member_name: 'Wang' })));
+    form.go(paths.shopContact);
+    await form.phone();
+    await pass(REST_MS);
+    expect(await form.phone()).toHaveProperty('value', '');
+  });
+
+  it('is deleted when the member signs out in another tab', async () => {
+    const form = await typed();
+    elsewhere('token', 'user', 'relation', 'recent.');
+    await closed(form);
+    expect(stored()).not.toContain(NOT_A_PHONE);
+  });
+
+  it('stays when another tab leaves a session that ended', async () => {
+    const form = await typed();
+    elsewhere('token', 'user', 'relation');
+    await closed(form);
+    expect(stored()).toContain(NOT_A_PHONE);
+    const { signIn } = await import('../app/session');
+    signIn(signedIn(aMember()));
+    form.go(paths.shopContact);
+    await screen.findByDisplayValue(NOT_A_PHONE);
+  });
 });

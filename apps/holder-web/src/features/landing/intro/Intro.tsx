@@ -1,9 +1,11 @@
 import { buttonClass } from '@ipw/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FLAGS, keepStored, readStored } from '../../../storage';
+import { keepStored, readStored } from '../../../storage';
 import { loadPart, useT } from '../../../i18n/catalogue';
 import './intro-button.css';
 
+/** Stored once the introduction was closed. */
+const CLOSED = 'introModalClosed';
 const TIP_MS = 2000;
 
 const IntroDialog = lazy(async () => {
@@ -14,7 +16,7 @@ const IntroDialog = lazy(async () => {
 /** The introduction: opened automatically on the first visit, by this button afterwards. */
 export function Intro() {
   const t = useT();
-  const [open, setOpen] = useState(() => readStored(FLAGS.introClosed) === null);
+  const [open, setOpen] = useState(() => readStored(CLOSED) === null);
   const [tip, setTip] = useState(false);
   const [slide, setSlide] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,7 +28,7 @@ export function Intro() {
   };
   const close = () => {
     setOpen(false);
-    keepStored(FLAGS.introClosed, '1');
+    keepStored(CLOSED, '1');
     setTip(true);
     timer.current = setTimeout(settle, TIP_MS);
   };
