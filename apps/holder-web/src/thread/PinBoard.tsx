@@ -101,6 +101,10 @@ export function PinBoard({ on, pins, first, onChange, full }: Props) {
               maxLength={COOPERATION.mark}
               value={pin.text}
               onChange={(text) => replace(at, { ...pin, text })}
+              onKeyDown={(event) => {
+                // Enter would submit the form of the answer; during a composition it belongs to the input method.
+                if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+              }}
             />
             <Button small look="quiet" onClick={() => remove(at)}>
               {t('thread.pin_remove', { number: first + at })}

@@ -1,5 +1,5 @@
 import { cooperationApi, type Pin, type ThreadAction, type ThreadDetail, ulid } from '@ipw/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths, withQuery } from '../../app/paths';
 import { aMember, IP_ID } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
@@ -92,6 +92,20 @@ it('answers a round with pins that are placed and moved by keyboard', async () =
       marks: [{ image_id, x: 0.51, y: 0.5, w: 0.02, h: 0.02, text: 'The tail is short' }],
     },
   ]);
+});
+
+it('does not send the answer when Enter is pressed in the comment of a pin', async () => {
+  const api = fakeApi(member).on(cooperationApi.threadDetail, thread()).on(cooperationApi.threadReply, moved);
+  const { user, t } = await renderApp(address, { member });
+  await user.type(await screen.findByLabelText(t('thread.reply.feedback')), 'Nearly there');
+  await user.click(screen.getByRole('button', { name: t('thread.pin_add') }));
+  const comment = await screen.findByLabelText(t('thread.pin_text', { number: 1 }));
+  await user.type(comment, 'The tail{Enter} is short');
+  expect((comment as HTMLInputElement).value).toBe('The tail is short');
+  expect(api.inputs(cooperationApi.threadReply)).toEqual([]);
+  // During a composition Enter chooses characters, so the input method gets it.
+  expect(fireEvent.keyDown(comment, { key: 'Enter', isComposing: true })).toBe(true);
+  expect(fireEvent.keyDown(comment, { key: 'Enter' })).toBe(false);
 });
 
 it('seals a final draft by the hashes it shows, after a tick and a question', async () => {
