@@ -89,7 +89,11 @@ function Files({ exports: { batch, count }, files, source }: FilesProps) {
               {sizeWords(bytes, language)}
             </span>
             <p>{t(`code.export.use.${format}`)}</p>
-            <Button busy={busy === format} disabled={busy !== undefined} onClick={() => void take(format)}>
+            <Button
+              busy={busy === format}
+              disabled={busy !== undefined && busy !== format}
+              onClick={() => void take(format)}
+            >
               {t('code.export.take', { format: format.toUpperCase() })}
             </Button>
           </li>

@@ -27,7 +27,7 @@ export function FollowButton({ title, followed, follow }: FollowProps) {
     }
   };
   return (
-    <Button aria-pressed={followed === 1} disabled={busy} onClick={() => void set(followed ? 0 : 1)}>
+    <Button aria-pressed={followed === 1} busy={busy} onClick={() => void set(followed ? 0 : 1)}>
       {t(followed ? 'tender.unfollow' : 'tender.follow')}
     </Button>
   );

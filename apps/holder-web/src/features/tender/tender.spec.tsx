@@ -134,6 +134,25 @@ it('shows on the board what fits and why, and follows with a way back', async ()
   );
 });
 
+it('keeps the focus on the button while it follows, and ignores a second press', async () => {
+  const tender = row();
+  const api = fakeApi(member).on(tenderApi.board, board([tender]));
+  const followed = api.hold(tenderApi.follow);
+  const { user, t } = await renderApp(paths.businessActivity, { member });
+  const main = within(screen.getByRole('main'));
+  const button = await main.findByRole<HTMLButtonElement>('button', { name: t('tender.follow') });
+  await user.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  // A disabled button loses the focus in browsers.
+  expect(button.disabled).toBe(false);
+  await user.click(button);
+  api.on(tenderApi.board, board([{ ...tender, followed: 1 }]));
+  followed.release({ followed: 1 });
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  expect(document.activeElement).toBe(button);
+  expect(api.inputs(tenderApi.follow)).toHaveLength(1);
+});
+
 it('shows campaigns beside projects, leads to their page and follows them', async () => {
   const campaign: CampaignCard = {
     ...{ campaign_id: ulid(), title: 'A corner of my home town', cover: null, state: 'published' },

@@ -79,10 +79,12 @@ function Switch({
       role="switch"
       className="switch"
       checked={on}
-      disabled={busy || !!why}
+      disabled={!!why}
+      // A disabled switch would lose the focus.
+      aria-disabled={busy || undefined}
       aria-label={why ? `${name} (${why})` : name}
       title={why}
-      onChange={() => void flip().catch(() => undefined)}
+      onChange={() => busy || void flip().catch(() => undefined)}
     />
   );
 }
