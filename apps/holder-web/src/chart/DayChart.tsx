@@ -25,14 +25,16 @@ export function DayChart({ days, describe }: Props) {
   const language = useLanguage();
   const titled = useId();
   const [at, setAt] = useState<number | null>(null);
-  const most = Math.max(...days.map(({ count }) => count));
+  const most = days.reduce((largest, { count }) => Math.max(largest, count), 0);
   const top = topOf(most);
-  const shown = days[at ?? days.length - 1]!;
+  const last = days.length - 1;
+  // A shorter period may follow while the pointer rests on a day beyond its end.
+  const shown = days[Math.min(at ?? last, last)]!;
   const day = (index: number) => shortDayOf(days[index]!.day, language);
   const follow = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const index = Math.floor(((clientX - left) / width) * days.length);
-    setAt(Math.min(days.length - 1, Math.max(0, index)));
+    setAt(Math.min(last, Math.max(0, index)));
   };
   return (
     <figure className="day-chart">
@@ -72,12 +74,12 @@ export function DayChart({ days, describe }: Props) {
         </svg>
       </div>
       <p className="day-chart-days" aria-hidden="true">
-        {[...new Set([0, Math.floor((days.length - 1) / 2), days.length - 1])].map((index) => (
+        {[...new Set([0, Math.floor(last / 2), last])].map((index) => (
           <span key={index}>{day(index)}</span>
         ))}
       </p>
       <figcaption id={titled} className="ui-hidden">
-        {describe({ from: day(0), to: day(days.length - 1), most })}
+        {describe({ from: day(0), to: day(last), most })}
       </figcaption>
     </figure>
   );

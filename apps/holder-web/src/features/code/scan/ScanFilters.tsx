@@ -47,21 +47,19 @@ export function ScanFilters({ filter, narrowed, change }: FilterControl) {
       <details>
         <summary>{t('scans.narrow')}</summary>
         <div className="scan-fields">
-          <TextField
+          <Day
             label={t('scans.from')}
-            type="date"
             min={later(filter.to, 1 - MOST_SCAN_DAYS)}
             max={filter.to}
             value={filter.from}
-            onChange={(from) => from && from <= filter.to && change({ from })}
+            onChange={(from) => change({ from })}
           />
-          <TextField
+          <Day
             label={t('scans.to')}
-            type="date"
             min={filter.from}
             max={TODAY()}
             value={filter.to}
-            onChange={(to) => to && to >= filter.from && change({ to })}
+            onChange={(to) => change({ to })}
           />
           <Choice
             name="goods_id"
@@ -102,6 +100,31 @@ export function ScanFilters({ filter, narrowed, change }: FilterControl) {
         <Chosen {...{ filter, change, names: [...names.goods, ...names.licensees, ...verdicts] }} />
       )}
     </section>
+  );
+}
+
+interface DayProps {
+  label: string;
+  min: string;
+  max: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** A day applies once it is within its limits: while a year is typed, a date input emits the years 2, 20 and 202. */
+function Day({ value, onChange, ...field }: DayProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      {...field}
+      type="date"
+      value={typed ?? value}
+      onChange={(day) => {
+        setTyped(day);
+        if (day >= field.min && day <= field.max) onChange(day);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }
 

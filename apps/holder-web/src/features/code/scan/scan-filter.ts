@@ -1,4 +1,4 @@
-import { shanghaiDay, type ScanRow, type Verdict, VERDICTS } from '@ipw/domain';
+import { MOST_SCAN_DAYS, shanghaiDay, type ScanRow, type Verdict, VERDICTS } from '@ipw/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -17,6 +17,7 @@ export interface ScanFilter {
 export const SPANS = [7, 30, 90] as const;
 export type Span = (typeof SPANS)[number];
 const USUAL: Span = 30;
+const DAY_MS = 86_400_000;
 
 /** The filters besides the period, in display order. */
 export const NARROWED = ['goods_id', 'licensee_id', 'verdict', 'place', 'batch_number', 'serial'] as const;
@@ -27,14 +28,14 @@ export const OWN_VERDICTS = VERDICTS.filter((verdict) => verdict !== 'unknown');
 
 /** The last `days` days up to today, in Asia/Shanghai. */
 export const spanOf = (days: number): Pick<ScanFilter, 'from' | 'to'> => ({
-  from: shanghaiDay(new Date(Date.now() - (days - 1) * 86_400_000)),
+  from: shanghaiDay(new Date(Date.now() - (days - 1) * DAY_MS)),
   to: shanghaiDay(new Date()),
 });
 
 /** All days of a period, oldest first. */
 export function daysBetween({ from, to }: Pick<ScanFilter, 'from' | 'to'>): string[] {
   const days: string[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS)
     days.push(new Date(at).toISOString().slice(0, 10));
   return days;
 }
@@ -60,7 +61,9 @@ export function useScanFilter(): FilterControl {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => {
     const { from, to } = spanOf(USUAL);
-    const read: ScanFilter = { from: query.get('from') ?? from, to: query.get('to') ?? to };
+    const given = { from: query.get('from') ?? from, to: query.get('to') ?? to };
+    const days = (Date.parse(given.to) - Date.parse(given.from)) / DAY_MS + 1;
+    const read: ScanFilter = days >= 1 && days <= MOST_SCAN_DAYS ? given : { from, to };
     for (const name of NARROWED) {
       const value = query.get(name);
       if (value && (name !== 'verdict' || OWN_VERDICTS.includes(value as never)))
