@@ -3,7 +3,7 @@ import { publicEn } from '@ipw/domain/i18n/public.en';
 import { sharedEn } from '@ipw/domain/i18n/shared.en';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { Activity, StrictMode, useState } from 'react';
 import type { UploadEnv } from '../upload';
 import { uploadEn, type UploadKey } from '../upload/i18n/upload.en';
 
@@ -51,7 +51,14 @@ export async function openUploadField({ usage = 'rights_proof', value = [], env 
       </UploadProvider>
     );
   }
-  const { unmount } = render(<Form />);
+  const page = (mode: 'visible' | 'hidden') => (
+    <StrictMode>
+      <Activity mode={mode}>
+        <Form />
+      </Activity>
+    </StrictMode>
+  );
+  const { unmount, rerender } = render(page('visible'));
   const [first] = value;
   // The grid is drawn anew once its code for moving is loaded: a click just before would meet a button that is gone.
   if (first && value.length > 1) {
@@ -67,6 +74,8 @@ export async function openUploadField({ usage = 'rights_proof', value = [], env 
     user,
     held,
     unmount,
+    /** Hides the page of the form, or shows it again. */
+    show: (yes: boolean) => rerender(page(yes ? 'visible' : 'hidden')),
     pick: (...files: File[]) => user.upload(input, files),
     names: () => held.files.map(({ file_name }) => file_name),
     tile: (name: string) => screen.findByRole('button', { name: t('upload.view', { name }) }),

@@ -82,6 +82,20 @@ it('goes on after a reload, out of the browser’s own store', async () => {
   expect(kept.size).toBe(0);
 });
 
+it('stops when its form is left, and goes on in the form that is opened next', async () => {
+  const { server, field } = await cut();
+  field.unmount();
+  server.cutAt = undefined;
+  const sent = server.log.length;
+  await pass(60_000);
+  expect(server.log).toHaveLength(sent);
+  expect(kept.size).toBe(1);
+  const again = await openGallery();
+  await again.tile('large.png');
+  expect(server.log.slice(sent, sent + 2)).toEqual(['HEAD', `PATCH ${String(UPLOAD_PART_SIZE)}`]);
+  expect(field.held.files).toEqual([]);
+});
+
 it('of another member is not taken up', async () => {
   await cut();
   await newPage();

@@ -219,6 +219,45 @@ describe('taken away', () => {
   });
 });
 
+describe('a form that is left', () => {
+  it('sends nothing more, saves nothing late, and revokes the previews', async () => {
+    const arrived = uploadServer();
+    const revoked: string[] = [];
+    jest.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void revoked.push(address));
+    const field = await openUploadField();
+    await field.pick(picture('huge.png', max + 1), picture('a.png'), picture('b.png'), picture('c.png'));
+    await arrives(arrived, 2);
+    await screen.findByText(t('rule.file_size', { max: formatLimit(max) }));
+    const previews = [...document.querySelectorAll<HTMLImageElement>('.ui-upload-peek img')].map(
+      ({ src }) => src,
+    );
+    expect(previews).toHaveLength(4);
+    field.unmount();
+    arrived[0]!.answer(done('a.png'));
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+    // The third was waiting for its turn.
+    expect(arrived).toHaveLength(2);
+    expect(field.held.files).toEqual([]);
+    expect(revoked.toSorted()).toEqual(previews.toSorted());
+  });
+
+  it('sends on when the page is only hidden for a while', async () => {
+    const arrived = uploadServer();
+    const field = await openUploadField();
+    await field.pick(picture('a.png'));
+    await arrives(arrived, 1);
+    field.show(false);
+    arrived[0]!.answer(done('a.png'));
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+    expect(field.held.files).toEqual([]);
+    field.show(true);
+    await arrives(arrived, 2);
+    arrived[1]!.answer(done('a.png'));
+    await field.tile('a.png');
+    expect(field.names()).toEqual(['a.png']);
+  });
+});
+
 it('a session that ends meanwhile waits for the member, and sends it again', async () => {
   const arrived = uploadServer();
   let token = 'old';

@@ -35,9 +35,16 @@ interface Uploads {
   drop: (key: number) => void;
 }
 
+/** Phases in which the member decides what happens next. */
+const RESTING: readonly Pending['phase'][] = ['offered', 'failed'];
+
 let keys = 0;
 const previewOf = (file: File): string | null =>
   file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
+
+const revoke = ({ preview }: Pending): void => {
+  if (preview) URL.revokeObjectURL(preview);
+};
 
 const picked = (file: File, address?: string): Pending => ({
   key: ++keys,
@@ -59,10 +66,7 @@ export function usePending(
 ): Uploads {
   const [pending, setPending] = useState<Pending[]>([]);
   const running = useRef(new Map<number, AbortController>());
-  const current = useRef({ env, onDone });
-  useEffect(() => {
-    current.current = { env, onDone };
-  });
+  const current = useRef({ env, onDone, pending, run: (_: Pending) => Promise.resolve() });
 
   const change = useCallback((key: number, part: Partial<Pending>) => {
     setPending((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -72,7 +76,7 @@ export function usePending(
     running.current.delete(key);
     setPending((all) =>
       all.filter((one) => {
-        if (one.key === key && one.preview) URL.revokeObjectURL(one.preview);
+        if (one.key === key) revoke(one);
         return one.key !== key;
       }),
     );
@@ -86,10 +90,11 @@ export function usePending(
 
   /** Offers a scaled copy of a photograph above its limit; refuses other files. */
   const refuse = useCallback(
-    async (key: number, file: File, problem: FileProblem) => {
+    async (key: number, file: File, problem: FileProblem, signal: AbortSignal) => {
       if (problem.rule === 'file_size') {
         change(key, { phase: 'scaling' });
         const copy = await scale(file, usage);
+        signal.throwIfAborted();
         if (copy === 'too_small') {
           const { t } = current.current.env;
           const args = { ...problem.args, min: scaleFloor(uploadLimit(usage))! };
@@ -99,7 +104,7 @@ export function usePending(
           return setPending((all) =>
             all.map((one) => {
               if (one.key !== key) return one;
-              if (one.preview) URL.revokeObjectURL(one.preview);
+              revoke(one);
               const { width, height } = copy;
               const offer = { file: copy.file, preview: previewOf(copy.file), phase: 'offered' as const };
               return { ...one, ...offer, chosen: { bytes: file.size, width, height } };
@@ -120,7 +125,8 @@ export function usePending(
       let at = address;
       try {
         const problem = await checkFile(file, usage);
-        if (problem) return await refuse(key, file, problem);
+        signal.throwIfAborted();
+        if (problem) return await refuse(key, file, problem, signal);
         const done = await upload(file, usage, current.current.env, {
           signal,
           address,
@@ -148,6 +154,24 @@ export function usePending(
     [change, refuse, storedFiles, take, usage],
   );
 
+  useEffect(() => {
+    current.current = { env, onDone, pending, run };
+  });
+
+  // A form that was left sends nothing more: its late save would make the form opened after it conflict. Files the browser has
+  // stored stay there for that form. A page that was only hidden (step 1 of a claim) continues when it is shown again.
+  useEffect(() => {
+    const controls = running.current;
+    for (const one of current.current.pending) {
+      change(one.key, { preview: previewOf(one.file) });
+      if (!RESTING.includes(one.phase)) void current.current.run(one);
+    }
+    return () => {
+      for (const control of controls.values()) control.abort();
+      current.current.pending.forEach(revoke);
+    };
+  }, [change]);
+
   // Uploads the browser has stored continue after a reload, so no warning is needed.
   const leaving = pending.some(({ phase, address }) => phase !== 'failed' && !storedFiles.keeps(address));
   useEffect(() => {
@@ -158,18 +182,19 @@ export function usePending(
   }, [leaving]);
 
   return useMemo(() => {
-    const stop = ({ key, address }: Pending) => {
+    const drop = (key: number) => {
       running.current.get(key)?.abort();
+      const address = pending.find((one) => one.key === key)?.address;
       storedFiles.forget(address);
       if (address) cancelUpload(address, current.current.env);
+      take(key);
     };
     return {
       pending,
       add: (files) => {
         const fresh = files.map((file) => picked(file));
-        const single = uploadLimit(usage).count === 1;
-        if (single) pending.forEach(stop);
-        setPending((all) => [...(single ? [] : all), ...fresh]);
+        if (uploadLimit(usage).count === 1) for (const { key } of pending) drop(key);
+        setPending((all) => [...all, ...fresh]);
         for (const one of fresh) void run(one);
       },
       retry: (key) => {
@@ -180,11 +205,7 @@ export function usePending(
         const one = pending.find((other) => other.key === key && other.phase === 'offered');
         if (one) void run(one);
       },
-      drop: (key) => {
-        const one = pending.find((other) => other.key === key);
-        if (one) stop(one);
-        take(key);
-      },
+      drop,
     };
   }, [storedFiles, pending, run, take, usage]);
 }
