@@ -85,9 +85,9 @@ export function keepDraft(
 
 export function dropDraft(key: string): void {
   drafts.delete(key);
-  tell(key);
   withStorage((storage) => storage.removeItem(nameOf(key)));
   withStorage((storage) => storage.removeItem(nameInTab(key)), true);
+  tell(key);
 }
 
 /** At sign-out, and when another member signs in. */

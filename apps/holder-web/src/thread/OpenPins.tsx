@@ -1,16 +1,10 @@
 import { PIN_OPEN, type ThreadRound } from '@ipw/domain';
 import { useT } from '../i18n/catalogue';
 import { isOn, pagesOf } from './draft-pages';
-import { type AnswerPin, PinItem } from './PinItem';
+import { type PinAnswering, PinItem } from './PinItem';
 
 /** Pins of earlier rounds that nobody has settled: they stay with the thread until somebody does. */
-export function OpenPins({
-  rounds,
-  onAnswer,
-}: {
-  rounds: readonly ThreadRound[];
-  onAnswer: AnswerPin | undefined;
-}) {
+export function OpenPins({ rounds, side, onAnswer }: PinAnswering & { rounds: readonly ThreadRound[] }) {
   const t = useT();
   const open = rounds.flatMap((round) =>
     round.pins.flatMap((pin, at) => (pin.state === PIN_OPEN ? [{ round, pin, number: at + 1 }] : [])),
@@ -36,7 +30,7 @@ export function OpenPins({
               )}
               <div>
                 <p className="ui-soft">{t('thread.pin_of', { round: round.number, number })}</p>
-                <PinItem pin={pin} number={number} onAnswer={onAnswer} />
+                <PinItem pin={pin} number={number} side={side} onAnswer={onAnswer} />
               </div>
             </li>
           );

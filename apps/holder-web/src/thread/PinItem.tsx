@@ -1,6 +1,6 @@
 import { type Pin, PIN_DONE, PIN_OPEN } from '@ipw/domain';
-import { Button } from '@ipw/ui';
-import { useId, useState } from 'react';
+import { Button, dropDraft, keepDraft, onDraft, readDraft } from '@ipw/ui';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useT } from '../i18n/catalogue';
 import { momentOf } from '../i18n/when';
 import { placeOf } from './draft-pages';
@@ -12,16 +12,19 @@ export type AnswerPin = (answer: {
   state?: Pin['state'];
 }) => Promise<unknown>;
 
-/** What a pin says, what was said to it, and while the thread is open a reply. */
-export function PinItem({
-  pin,
-  number,
-  onAnswer,
-}: {
+/** Who answers pins, and how. While the thread is open, both sides may; otherwise `onAnswer` is undefined. */
+export interface PinAnswering {
+  side: 'holder' | 'brand';
+  onAnswer: AnswerPin | undefined;
+}
+
+interface Props extends PinAnswering {
   pin: Pin;
   number: number;
-  onAnswer: AnswerPin | undefined;
-}) {
+}
+
+/** What a pin says, what was said to it, and while the thread is open a reply. */
+export function PinItem({ pin, number, side, onAnswer }: Props) {
   const t = useT();
   const language = useLanguage();
   const { text, state, replies } = pin;
@@ -44,23 +47,19 @@ export function PinItem({
           ))}
         </ul>
       )}
-      {onAnswer && <PinAct pin={pin} number={number} onAnswer={onAnswer} />}
+      {onAnswer && <PinAct {...{ pin, number, side, onAnswer }} />}
     </div>
   );
 }
 
-function PinAct({
-  pin: { mark_id, state },
-  number,
-  onAnswer,
-}: {
-  pin: Pin;
-  number: number;
-  onAnswer: AnswerPin;
-}) {
+/** The reply to a pin. What is typed is stored until it is sent, so a pin that a page shows twice has one reply. */
+function PinAct({ pin: { mark_id, state }, number, side, onAnswer }: Props & { onAnswer: AnswerPin }) {
   const t = useT();
   const id = useId();
-  const [text, setText] = useState('');
+  const draft = `pin.${side}.${mark_id}`;
+  const text = useSyncExternalStore(onDraft, () => (readDraft(draft)?.text as string | undefined) ?? '');
+  const setText = (next: string) =>
+    next === '' ? dropDraft(draft) : keepDraft(draft, { text: next }, { lasts: side === 'holder' || 'tab' });
   const [busy, setBusy] = useState<'reply' | 'state'>();
   const send = async (what: 'reply' | 'state', answer: Omit<Parameters<AnswerPin>[0], 'mark_id'>) => {
     setBusy(what);

@@ -1,16 +1,15 @@
 import type { Pin } from '@ipw/domain';
 import { isOn, type NamedPage } from './draft-pages';
-import { type AnswerPin, PinItem } from './PinItem';
+import { type PinAnswering, PinItem } from './PinItem';
 
-interface Props {
+interface Props extends PinAnswering {
   page: NamedPage;
   /** Pins of the whole round, numbered in a row. */
   pins: readonly Pin[];
-  onAnswer: AnswerPin | undefined;
 }
 
 /** A picture, or a page of a document, with its pins; the list below says where each is and what it says. */
-export function PinnedPicture({ page, pins, onAnswer }: Props) {
+export function PinnedPicture({ page, pins, side, onAnswer }: Props) {
   const own = pins.flatMap((pin, at) => (isOn(pin, page) ? [{ ...pin, number: at + 1 }] : []));
   return (
     <figure className="pinned">
@@ -35,7 +34,7 @@ export function PinnedPicture({ page, pins, onAnswer }: Props) {
         <ol className="pin-list">
           {own.map(({ number, ...pin }) => (
             <li key={pin.mark_id} value={number}>
-              <PinItem pin={pin} number={number} onAnswer={onAnswer} />
+              <PinItem pin={pin} number={number} side={side} onAnswer={onAnswer} />
             </li>
           ))}
         </ol>

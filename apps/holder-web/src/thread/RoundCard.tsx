@@ -2,16 +2,13 @@ import type { ThreadRound, UploadedFile } from '@ipw/domain';
 import { useLanguage, useT } from '../i18n/catalogue';
 import { momentOf } from '../i18n/when';
 import { pagesOf } from './draft-pages';
-import type { AnswerPin } from './PinItem';
+import type { PinAnswering } from './PinItem';
 import { PinnedPicture } from './PinnedPicture';
 
-interface Props {
+interface Props extends PinAnswering {
   round: ThreadRound;
-  side: 'holder' | 'brand';
   /** Older rounds begin closed. */
   open: boolean;
-  /** While the thread is open, both sides talk about pins. */
-  onAnswer: AnswerPin | undefined;
 }
 
 /** A round: what the brand provided, and the holder's answer with its pins. */
@@ -40,7 +37,7 @@ export function RoundCard({ round, side, open, onAnswer }: Props) {
         {images.length > 0 && (
           <div className="round-pictures">
             {pagesOf(t, round).map((page) => (
-              <PinnedPicture key={page.key} page={page} pins={round.pins} onAnswer={onAnswer} />
+              <PinnedPicture key={page.key} {...{ page, side, onAnswer }} pins={round.pins} />
             ))}
           </div>
         )}

@@ -57,7 +57,7 @@ export function ThreadView({ thread, side, of, addressOf, certificate, onAnswerP
         </section>
       )}
       {newest && <RoundCard key={newest.round_id} round={newest} side={side} open onAnswer={onAnswer} />}
-      {turn && <OpenPins rounds={earlier} onAnswer={onAnswer} />}
+      {turn && <OpenPins rounds={earlier} side={side} onAnswer={onAnswer} />}
       {children}
       {earlier.map((round) => (
         <RoundCard key={round.round_id} round={round} side={side} open={false} onAnswer={onAnswer} />

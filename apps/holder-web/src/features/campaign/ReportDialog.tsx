@@ -26,6 +26,8 @@ export function ReportDialog({ work, onClose }: { work: CampaignWork; onClose: (
           statement: values.statement ?? '',
           email: values.email || undefined,
         })}
+        draft={`campaign.report.${work.entry_id}`}
+        draftLasts="tab"
         submitLabel={t('campaign.report_send')}
         onSubmit={async (input, attempt) => {
           await (await calls()).reportEntry(input, attempt);

@@ -141,22 +141,28 @@ it('keeps the country of the phone in the form that changes an entry', async () 
   expect(screen.getByText(t('visitor.proven'))).toBeTruthy();
 });
 
-it('reports a copied work', async () => {
+it('reports a copied work, whose report survives a reload', async () => {
   const one = campaign({
     wall: 0,
     results_at: at(-1),
     winners: [{ entry_id: ulid(), work_name: 'Old harbour', picture: null, thumb: null, prize: 'Gold' }],
   });
   const api = fakeApi().on(campaignApi.campaign, one).on(campaignApi.report, { reported: true });
-  const { user, t } = await renderApp(address(one));
-  await screen.findByText('Gold');
-  await user.click(screen.getByRole('button', { name: t('campaign.report') }));
-  await user.type(await screen.findByLabelText(t('campaign.report_statement')), 'My picture of 2019');
+  const { user, t, reload } = await renderApp(address(one));
+  const statement = async () => {
+    await user.click(await screen.findByRole('button', { name: t('campaign.report') }));
+    return screen.findByLabelText<HTMLTextAreaElement>(t('campaign.report_statement'));
+  };
+  await user.type(await statement(), 'My picture of 2019');
+  // What is typed is kept in this tab until it is sent.
+  await reload();
+  expect((await statement()).value).toBe('My picture of 2019');
   await user.click(screen.getByRole('button', { name: t('campaign.report_send') }));
   await screen.findByText(t('campaign.reported'));
   expect(api.inputs(campaignApi.report)).toMatchObject([
     { entry_id: one.winners[0]!.entry_id, statement: 'My picture of 2019' },
   ]);
+  expect((await statement()).value).toBe('');
 });
 
 it('says when there is no such campaign', async () => {

@@ -81,16 +81,43 @@ it.each([
   expect(screen.queryByRole('button', { name: t('images.send') })).toBeNull();
 });
 
+const thread: BrandThread = {
+  ...{ thread_id: ulid(), cooperation_id: ulid(), kind: 'product_design', coop_no, ip_name: 'Fox' },
+  ...{ project_name: 'Spring tea', brand_name: 'Green Sprout', product_name: 'Tin', proven: true },
+  ...{ state: 'waiting', version: 2, turn: 'holder', due_at: null, rests: 0, rounds: 1, unread: 0 },
+  ...{ sample_confirm: null, feedback: null, picture: null, actions: [], list: [], sealed: null },
+  ...{ corrects: null, corrected_by: [] },
+  ...{ created_at: '2026-11-01T00:00:00.000Z', changed_at: '2026-11-01T00:00:00.000Z' },
+};
+
+it('keeps the reply of the brand to a pin in this tab over a reload', async () => {
+  const [draft, mark_id] = [{ ...aFile('tin.png'), sha256: 'a'.repeat(64) }, ulid()];
+  fakeApi().on(cooperationApi.brandThread, {
+    ...thread,
+    list: [
+      {
+        ...{ round_id: ulid(), number: 1, by: 'brand', text: null, tracking_number: null, images: [draft] },
+        ...{ final: 0, created_at: thread.created_at, decision: 'continue_providing', feedback: 'More' },
+        ...{ feedback_images: [], decided_at: thread.created_at, seen_at: null },
+        pins: [
+          {
+            ...{ mark_id, image_id: draft.image_id, page: null, x: 0.2, y: 0.5, w: null, h: null },
+            ...{ text: 'Too dark', state: 'open', replies: [] },
+          },
+        ],
+      },
+    ],
+  });
+  const { user, t, reload } = await renderApp(`${route}&thread=${thread.thread_id}`);
+  const reply = () => screen.findByLabelText<HTMLInputElement>(t('thread.pin_reply', { number: 1 }));
+  await user.type(await reply(), 'Lighter now');
+  await reload();
+  expect((await reply()).value).toBe('Lighter now');
+  expect(Object.keys(localStorage).filter((name) => name.includes(mark_id))).toEqual([]);
+});
+
 it('tells the brand in a thread that it rests, and of no reminders then', async () => {
-  const thread: BrandThread = {
-    ...{ thread_id: ulid(), cooperation_id: ulid(), kind: 'product_design', coop_no, ip_name: 'Fox' },
-    ...{ project_name: 'Spring tea', brand_name: 'Green Sprout', product_name: 'Tin', proven: true },
-    ...{ state: 'waiting', version: 2, turn: 'holder', due_at: null, rests: 1, rounds: 1, unread: 0 },
-    ...{ sample_confirm: null, feedback: null, picture: null, actions: [], list: [], sealed: null },
-    ...{ corrects: null, corrected_by: [] },
-    ...{ created_at: '2026-11-01T00:00:00.000Z', changed_at: '2026-11-01T00:00:00.000Z' },
-  };
-  fakeApi().on(cooperationApi.brandThread, thread);
+  fakeApi().on(cooperationApi.brandThread, { ...thread, rests: 1 });
   const { t } = await renderApp(`${route}&thread=${thread.thread_id}`);
   await screen.findByText(t('cooperation.rests'));
   expect(screen.queryByText(t('thread.waiting_holder'))).toBeNull();

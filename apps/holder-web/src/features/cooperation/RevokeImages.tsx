@@ -1,18 +1,22 @@
 import { IMAGE_GRANTED, type ImageRequestDetail } from '@ipw/domain';
-import { ask, Button, newKey, TextField, toast } from '@ipw/ui';
+import { ask, Button, dropDraft, keepDraft, newKey, readDraft, TextField, toast } from '@ipw/ui';
 import { useId, useState } from 'react';
 import { useIpId } from '../../app/member';
 import { useT } from '../../i18n/catalogue';
 import { RequestedImages } from '../../thread/RequestedImages';
 import { revokeImages } from './image-request.calls';
 
-/** Granted pictures, each of which can be revoked, or all at once, for a reason. */
+/**
+ * Granted pictures, each of which can be revoked, or all at once, for a reason. What is typed is stored in this browser until it
+ * is sent.
+ */
 export function RevokeImages({ request }: { request: ImageRequestDetail }) {
   const t = useT();
   const ip_id = useIpId();
   const id = useId();
   const { image_request_id, version } = request;
-  const [reason, setReason] = useState('');
+  const draft = `images.revoke.${image_request_id}`;
+  const [reason, setReason] = useState(() => (readDraft(draft)?.reason as string | undefined) ?? '');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const revoke = async (images: string[]) => {
@@ -33,7 +37,10 @@ export function RevokeImages({ request }: { request: ImageRequestDetail }) {
       { ip_id, image_request_id, version, images, reason },
       { idempotency_key: newKey() },
     ).then(
-      () => toast('good', t('images.revoked')),
+      () => {
+        dropDraft(draft);
+        toast('good', t('images.revoked'));
+      },
       // The call has said why, and the request is read again.
       () => undefined,
     );
@@ -50,7 +57,10 @@ export function RevokeImages({ request }: { request: ImageRequestDetail }) {
         label={t('images.answer')}
         value={reason}
         error={missing && !reason.trim() ? t('images.reason_missing') : undefined}
-        onChange={setReason}
+        onChange={(next) => {
+          setReason(next);
+          keepDraft(draft, { reason: next }, { lasts: true });
+        }}
       />
       <RequestedImages
         images={request.images}

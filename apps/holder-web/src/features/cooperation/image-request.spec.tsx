@@ -123,6 +123,24 @@ it('revokes one picture or all after a question, and keeps the reason when it is
   ]);
 });
 
+it('keeps the reason of a revocation over a reload, until it is sent', async () => {
+  const granted = request({ state: 'granted', granted: 2, actions: ['revoke', 'revoke_some'] });
+  const api = fakeApi(member)
+    .on(imageRequestApi.imageRequestDetail, granted)
+    .on(imageRequestApi.imageRevoke, { ...moved, state: 'revoked' });
+  const { user, t, reload } = await renderApp(address, { member });
+  await user.type(await screen.findByLabelText(t('images.answer')), 'A new key visual');
+  await reload();
+  const reason = await screen.findByLabelText<HTMLInputElement>(t('images.answer'));
+  expect(reason.value).toBe('A new key visual');
+  await user.click(screen.getByRole('button', { name: t('images.revoke_all') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: t('images.revoke') }));
+  await screen.findByText(t('images.revoked'));
+  expect(api.inputs(imageRequestApi.imageRevoke)).toMatchObject([{ reason: 'A new key visual' }]);
+  expect(Object.keys(localStorage).filter((name) => name.includes(image_request_id))).toEqual([]);
+});
+
 it('shows who downloaded which copy, also what broke off, and offers nothing once it has ended', async () => {
   const at = '2026-11-21T04:00:00.000Z';
   fakeApi(member).on(

@@ -185,7 +185,7 @@ it('says pins as a list, and compares two rounds', async () => {
       ],
     }),
   );
-  const { user, t } = await renderApp(address, { member });
+  const { user, t, reload } = await renderApp(address, { member });
   const compare = within(await screen.findByRole('region', { name: t('thread.compare') }));
   expect(compare.getAllByRole('img')).toHaveLength(2);
   await user.click(compare.getByLabelText(t('thread.compare_slider')));
@@ -193,7 +193,9 @@ it('says pins as a list, and compares two rounds', async () => {
   await user.click(screen.getByRole('heading', { name: t('thread.round', { number: 1 }) }));
   // In its round, and among what is still open from earlier rounds.
   expect(screen.getAllByText('Too dark')).toHaveLength(2);
-  const open = within(screen.getByRole('region', { name: t('thread.open_pins', { count: 1 }) }));
+  const openPins = async () =>
+    within(await screen.findByRole('region', { name: t('thread.open_pins', { count: 1 }) }));
+  const open = await openPins();
   open.getByText(`${t('thread.pin_at', { number: 1, x: 25, y: 50 })}:`);
   within(open.getByRole('list', { name: t('thread.pin_replies', { number: 1 }) })).getByText('Lighter now');
 
@@ -201,10 +203,17 @@ it('says pins as a list, and compares two rounds', async () => {
   const reply = open.getByLabelText(t('thread.pin_reply', { number: 1 }));
   await user.type(reply, 'Better{Enter}');
   await waitFor(() => expect(api.inputs(cooperationApi.pinAnswer)).toMatchObject([{ text: 'Better' }]));
-  // Nothing typed is lost when it is refused.
+  // Nothing typed is lost when it is refused, nor by a reload, in either place.
   expect((reply as HTMLInputElement).value).toBe('Better');
+  await reload();
+  const again = await openPins();
+  const replies = screen.getAllByLabelText<HTMLInputElement>(t('thread.pin_reply', { number: 1 }));
+  expect(replies.map(({ value }) => value)).toEqual(['Better', 'Better']);
   api.on(cooperationApi.pinAnswer, { ...pins[0]!, state: 'done' });
-  await user.click(open.getByRole('button', { name: t('thread.pin_mark_done_of', { number: 1 }) }));
+  await user.type(replies[0]!, '{Enter}');
+  await waitFor(() => expect(replies.map(({ value }) => value)).toEqual(['', '']));
+  expect(Object.keys(localStorage).filter((name) => name.includes(pins[0]!.mark_id))).toEqual([]);
+  await user.click(again.getByRole('button', { name: t('thread.pin_mark_done_of', { number: 1 }) }));
   expect(api.inputs(cooperationApi.pinAnswer).at(-1)).toMatchObject({
     mark_id: pins[0]!.mark_id,
     state: 'done',
