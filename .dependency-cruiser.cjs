@@ -21,6 +21,7 @@ const PACKAGES = {
   domain: ['zod', '@noble/hashes', 'pkijs'],
   ui: [
     'react',
+    'react-dom',
     'diff',
     'qr',
     '@dnd-kit/core',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import './dialog.css';
 import { CloseIcon } from './icons';
 import { onPageLeft, openDialog } from './open-dialogs';
@@ -21,13 +21,16 @@ export interface DialogProps {
 }
 
 /** Registers a mounted dialog: Back closes it, and leaving its page ends it unless it `stays`. */
-export function useOpenDialog(onClose: (() => void) | undefined, stays = false): void {
+export function useOpenDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  onClose: (() => void) | undefined,
+  stays = false,
+): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
-  const closable = !!onClose;
-  useEffect(() => openDialog(closable ? () => close.current?.() : undefined), [closable]);
+  useEffect(() => openDialog(dialog.current!, close), [dialog]);
   useEffect(() => (stays ? undefined : onPageLeft(() => close.current?.())), [stays]);
 }
 
@@ -36,7 +39,7 @@ export function Dialog({ title, children, actions, onClose, wide, side, palette,
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { t } = useText();
-  useOpenDialog(onClose, stays);
+  useOpenDialog(ref, onClose, stays);
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;

@@ -1,32 +1,39 @@
+import type { RefObject } from 'react';
+import { createStore } from './store';
+
+type Close = RefObject<(() => void) | undefined>;
+
 /** An open dialog that belongs to the page below it. */
 interface OpenDialog {
+  element: HTMLDialogElement;
   /** Closes it without an answer; if absent, it must be answered. */
-  close: (() => void) | undefined;
+  close: Close;
   /** Index of the page below it in the browser's history. */
   at: number | undefined;
 }
 
-const dialogs: OpenDialog[] = [];
+/** The open dialogs, the top one last. */
+export const openDialogs = createStore<readonly OpenDialog[]>([]);
 const ends = new Set<() => void>();
 
-/** The router's index of a history entry; undefined for a typed address. */
-const historyIndex = (state: unknown): number | undefined =>
+/** The router's index of a history entry, by default the current one; undefined for a typed address. */
+const historyIndex = (state: unknown = history.state): number | undefined =>
   (state as { idx?: number | null } | null)?.idx ?? undefined;
 
 let latest = 0;
 
 /** Gives the history entry of a typed address an index like the router's, so that Back can be told from a new address. */
 export function numberEntry(): void {
-  const state = (history.state ?? {}) as object;
-  if (historyIndex(state) === undefined) history.replaceState({ ...state, idx: latest + 1 }, '');
-  latest = historyIndex(history.state) ?? latest;
+  if (historyIndex() === undefined)
+    history.replaceState({ ...(history.state as object | null), idx: latest + 1 }, '');
+  latest = historyIndex() ?? latest;
 }
 
 /** Registers an open dialog; returns a function that removes it. */
-export function openDialog(close: (() => void) | undefined): () => void {
-  const dialog: OpenDialog = { close, at: historyIndex(history.state) };
-  dialogs.push(dialog);
-  return () => void dialogs.splice(dialogs.indexOf(dialog), 1);
+export function openDialog(element: HTMLDialogElement, close: Close): () => void {
+  const dialog = { element, close, at: historyIndex() };
+  openDialogs.set([...openDialogs.get(), dialog]);
+  return () => openDialogs.set(openDialogs.get().filter((one) => one !== dialog));
 }
 
 /** Calls back when the page below the dialogs is left. */
@@ -38,7 +45,7 @@ export function onPageLeft(end: () => void): () => void {
 /** The page below was left: ends all dialogs without a positive answer. */
 export function endDialogs(): void {
   for (const end of [...ends]) end();
-  for (const dialog of dialogs) dialog.at = historyIndex(history.state);
+  for (const dialog of openDialogs.get()) dialog.at = historyIndex();
 }
 
 /**
@@ -53,13 +60,15 @@ export function closeDialogsOnBack(): void {
       event.stopImmediatePropagation();
       return;
     }
-    const top = dialogs.at(-1);
-    const to = historyIndex(event.state);
-    if (!top?.close || top.at === undefined || to === undefined || to === top.at) return;
+    const top = openDialogs.get().at(-1);
+    const close = top?.close.current;
+    // Not a number where an entry has no index.
+    const steps = Number(top?.at) - Number(historyIndex(event.state));
+    if (!close || !steps) return;
     event.stopImmediatePropagation();
     returning = true;
-    history.go(top.at - to);
-    top.close();
+    history.go(steps);
+    close();
   };
   addEventListener('popstate', onMove, { capture: true });
 }

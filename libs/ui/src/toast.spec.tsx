@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Dialog } from './Dialog';
 import { toast, Toaster } from './toast';
 
 const open = () =>
@@ -66,4 +67,38 @@ it('replaces the same text, so that what it takes back is the last act', async (
   act(() => toast('good', 'sorted', second));
   await user.click(undoButton()!);
   expect([first, second].map((one) => one.mock.calls.length)).toEqual([0, 1]);
+});
+
+describe('while a dialog is open, outside of which all is inert', () => {
+  const dialogs = (...titles: string[]) => (
+    <>
+      {titles.map((title) => (
+        <Dialog key={title} title={title} onClose={jest.fn()} />
+      ))}
+      <Toaster />
+    </>
+  );
+  const dialogOf = (text: string) => screen.getByText(text).closest('dialog')?.textContent;
+
+  it('is shown in the top one, in a live region that was there before, and can be closed', async () => {
+    const { rerender } = render(dialogs('form'));
+    rerender(dialogs('form', 'question'));
+    const before = screen.getByRole('dialog', { name: 'question' }).querySelector('[aria-live]')!;
+    act(() => toast('bad', 'refused'));
+    expect(before.contains(screen.getByRole('alert'))).toBe(true);
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'ui.close' }));
+    expect(screen.queryByText('refused')).toBeNull();
+  });
+
+  it('moves out of a dialog that closes, and goes in time', async () => {
+    const { rerender } = render(dialogs('form', 'question'));
+    act(() => toast('bad', 'offline'));
+    within(screen.getByRole('alert')).getByRole('button', { name: 'ui.close' }).focus();
+    rerender(dialogs('form'));
+    expect(dialogOf('offline')).toContain('form');
+    rerender(dialogs());
+    expect(dialogOf('offline')).toBeUndefined();
+    await pass(5001);
+    expect(screen.queryByText('offline')).toBeNull();
+  });
 });

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import './toast.css';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons';
+import { openDialogs } from './open-dialogs';
 import { createStore, useStore } from './store';
 import { useText } from './text';
 
@@ -27,11 +29,12 @@ let nextId = 1;
 
 const dismiss = (id: number) => toasts.set(toasts.get().filter((one) => one.id !== id));
 
-/** Toasts with the pointer or the focus on them stay until it leaves. */
-const held = new Set<number>();
-
+/** While the pointer or the focus is on a toast, all stay, so that it does not move away. */
 function leaveIn(id: number, ms: number): void {
-  setTimeout(() => (held.has(id) ? leaveIn(id, ms) : dismiss(id)), ms);
+  setTimeout(() => {
+    if (document.querySelector('.ui-toaster:is(:hover, :focus-within)')) leaveIn(id, ms);
+    else dismiss(id);
+  }, ms);
 }
 
 function takeBack({ id, undo }: Toast): void {
@@ -71,55 +74,55 @@ function useUndoKey(list: readonly Toast[]): void {
       event.preventDefault();
       takeBack(newest);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
   }, [newest]);
 }
 
-/** The container of toasts; one for each app. */
+/** A live region has to be on the page before the toasts it announces. */
+const region = (shown: ReactNode) => (
+  <div className="ui-toaster" aria-live="polite">
+    {shown}
+  </div>
+);
+
+/** The container of toasts; one for each app. While a dialog is open, it is in the top one: all outside of that is inert. */
 export function Toaster() {
   const list = useStore(toasts);
+  const dialog = useStore(openDialogs).at(-1)?.element;
   const { t } = useText();
   useUndoKey(list);
-  return (
-    <div className="ui-toaster" role="region" aria-live="polite">
-      {list.map((one) => {
-        const { id, tone, text, undo } = one;
-        const hold = () => held.add(id);
-        const letGo = () => held.delete(id);
-        return (
-          <div
-            key={id}
-            className={`ui-toast ui-toast-${tone}`}
-            role={tone === 'good' ? 'status' : 'alert'}
-            onPointerEnter={hold}
-            onPointerLeave={letGo}
-            onFocus={hold}
-            onBlur={letGo}
+  const shown = list.map((one) => {
+    const { id, tone, text, undo } = one;
+    return (
+      <div key={id} className={`ui-toast ui-toast-${tone}`} role={tone === 'good' ? 'status' : 'alert'}>
+        {tone === 'good' ? <CheckIcon /> : <AlertIcon />}
+        <span>{text}</span>
+        {undo && (
+          <button
+            type="button"
+            className="ui-toast-undo"
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={() => takeBack(one)}
           >
-            {tone === 'good' ? <CheckIcon /> : <AlertIcon />}
-            <span>{text}</span>
-            {undo && (
-              <button
-                type="button"
-                className="ui-toast-undo"
-                aria-keyshortcuts="Control+Z Meta+Z"
-                onClick={() => takeBack(one)}
-              >
-                {t('ui.undo')}
-              </button>
-            )}
-            <button
-              type="button"
-              className="ui-toast-close"
-              aria-label={t('ui.close')}
-              onClick={() => dismiss(id)}
-            >
-              <CloseIcon size={16} />
-            </button>
-          </div>
-        );
-      })}
-    </div>
+            {t('ui.undo')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="ui-toast-close"
+          aria-label={t('ui.close')}
+          onClick={() => dismiss(id)}
+        >
+          <CloseIcon size={16} />
+        </button>
+      </div>
+    );
+  });
+  return (
+    <>
+      {region(!dialog && shown)}
+      {dialog && createPortal(region(shown), dialog)}
+    </>
   );
 }

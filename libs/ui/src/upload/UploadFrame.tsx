@@ -112,7 +112,7 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
       <span className="ui-hidden" aria-live="polite">
         {field.announcement}
       </span>
-      {viewing !== null && (
+      {viewing !== null && field.files[viewing] && (
         <Viewer
           files={field.files}
           at={viewing}

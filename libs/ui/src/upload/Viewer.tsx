@@ -18,7 +18,7 @@ interface Props {
 export function Viewer({ files, at, onMove, onClose, onLost }: Props) {
   const { t } = useUploadEnv();
   const dialog = useModal();
-  useOpenDialog(onClose);
+  useOpenDialog(dialog, onClose);
   const file = files[at];
   if (!file) return null;
   const step = (by: number) => {
