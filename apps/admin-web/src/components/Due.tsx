@@ -1,4 +1,5 @@
 import { workingDaysBetween } from '@ipw/domain';
+import { session } from '../http/session';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { None } from './None';
@@ -10,7 +11,10 @@ export function Due({ at }: { at: string | null }) {
   if (!at) return <None />;
   const [now, end] = [new Date(), new Date(at)];
   const over = end < now;
-  const days = over ? workingDaysBetween(end, now) : workingDaysBetween(now, end);
+  const days = workingDaysBetween(
+    ...(over ? ([end, now] as const) : ([now, end] as const)),
+    session.me()?.holidays,
+  );
   const tone = over ? 'bad' : days === 0 ? 'wait' : 'neutral';
   const words = over ? (days === 0 ? 'overdue' : 'due.over_days') : days === 0 ? 'due.today' : 'due.days';
   return (

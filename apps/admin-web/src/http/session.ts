@@ -1,4 +1,4 @@
-import { setHolidays, type StaffMe } from '@ipw/domain';
+import type { StaffMe } from '@ipw/domain';
 import { useSyncExternalStore } from 'react';
 
 /** `out` with a staff member: the session ended, and the page below waits for a new sign-in. */
@@ -31,7 +31,6 @@ export const session = {
   me: () => meOf(state),
   enter: (me: StaffMe) => {
     const same = meOf(state)?.id === me.id;
-    setHolidays(me.holidays);
     become({ status: 'in', me });
     settle(same);
   },
