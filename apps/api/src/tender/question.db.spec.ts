@@ -118,7 +118,7 @@ it('is answered by the consultant of the project, whom others’ projects are cl
   expect(await listed(mine)).toEqual([]);
 });
 
-it('tells nobody who asked about a sealed project before its end: neither list, record, history nor audit', async () => {
+it('tells nobody who asked about a sealed project before its end: neither list, record, history, audit nor conflict', async () => {
   const tender_id = await plant({ sealed: 1 });
   const { data } = await ask(ann, tender_id);
   const id = data.question_id;
@@ -140,6 +140,14 @@ it('tells nobody who asked about a sealed project before its end: neither list, 
   ];
   const closed = await traces();
   for (const trace of [ann.ip, '松果', username]) expect(closed).not.toContain(trace);
+  for (const [action, input] of [
+    ['assign', {}],
+    ['answer', { answer: '是。' }],
+  ] as const) {
+    const stale = await desk(admin, 'post', `questions/${id}/${action}`, { version: 9, ...input });
+    expect(stale).toMatchObject({ status: 409, body: { data: { version: 1, state: 'open' } } });
+    expect(stale.body.data).not.toHaveProperty('by');
+  }
   expect(await record(admin, id)).toMatchObject({ ip_id: null, ip_name: null, question: '可以改颜色吗？' });
   await rows('UPDATE tender SET closes_at = NOW(3) WHERE id = ?', [tender_id]);
   expect(await record(admin, id)).toMatchObject({ ip_id: ann.ip, ip_name: '松果' });

@@ -155,6 +155,15 @@ describe('a sealed entry before the end', () => {
     }
   });
 
+  it('is named by no conflict, which tells of changes by staff alone', async () => {
+    const stale = { version: version + 1 };
+    const conflict = async () => (await desk(admin, 'post', `registrations/${id}/assign`, stale)).body.data;
+    expect(await conflict()).toEqual({ version, state: 'submitted' });
+    await assign(checker);
+    await desk(checker, 'post', `registrations/${id}/release`, { version: version + 1 });
+    expect(await conflict()).toMatchObject({ version: version + 2, by: expect.stringContaining('reviewer') });
+  });
+
   it('opens to the reviewer who took it, on record, and to no second one', async () => {
     expect((await assign(checker)).status).toBe(200);
     const shown = await record(checker, id);

@@ -252,9 +252,10 @@ export abstract class ReviewRecordService<
     });
   }
 
-  /** Adds the name of the deciding staff member to a conflict, for the screen. */
+  /** Adds the staff member of the newest change to a conflict, for the screen. Members are not named: they may be closed to the caller. */
   private async named(error: DomainError, id: string): Promise<DomainError> {
-    const [last] = await this.history.of(this.subject, id);
+    const [newest] = await this.history.of(this.subject, id);
+    const last = newest?.actor_type === 'staff' ? newest : undefined;
     const row = await this.db.one<Stateful>(`SELECT * FROM \`${this.machine.name}\` WHERE id = ?`, [id]);
     const args = { ...error.args, version: row && staffVersion(row), by: last?.actor_name, at: last?.at };
     return new DomainError(error.reason, args, error.errors, error.sentence);
