@@ -101,6 +101,23 @@ export async function passedOn(sheet = answered()) {
   expect((await decide(admin, id, 'consult_pass', { version: 3 })).status).toBe(200);
   return { id, link };
 }
+/** A matched sheet of a phone, and its cooperation. */
+export async function matched(phone = newPhone(), more: object = {}) {
+  const { id, link } = await passedOn(answered(AGREE, checked(phone, more)));
+  expect((await buyer('cooperateConfirm', link)).data.state).toBe('matched');
+  const [made] = await rows<{ id: string; coop_no: string }>(
+    "SELECT id, coop_no FROM cooperation WHERE origin = 'sheet' AND origin_id = ?",
+    [id],
+  );
+  return { id, link, phone, cooperation: made! };
+}
+/** Staff enter another contact of a brand, as the form of version 1 does. */
+export const replaceBrand = (id: string, contact: object) =>
+  request(api().url)
+    .put(`/api/admin/cooperations/${id}`)
+    .set('cookie', admin.cookie)
+    .set('x-csrf-token', admin.csrf)
+    .send({ version: 1, ...contact });
 /** Messages to the holder, in their order. */
 export const messagesSent = async () =>
   (

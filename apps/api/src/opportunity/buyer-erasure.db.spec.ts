@@ -7,17 +7,15 @@ import { api, rows, textOf } from '../../testing/server';
 import { askCode } from '../../testing/sign-up';
 import {
   admin,
-  AGREE,
   ann,
-  answered,
   buyer,
   checked,
   holder,
   ip,
+  matched,
   messagesSent,
   newPhone,
   openSheets,
-  passedOn,
   send,
   sheetOf,
   wanted,
@@ -31,12 +29,6 @@ const linkOf = ({ data }: Awaited<ReturnType<typeof send>>) => ({
   sheet_no: data.sheet_no as string,
   access_key: data.access_key as string,
 });
-/** A sheet that is matched, and its link. */
-async function matched(phone: ReturnType<typeof newPhone>) {
-  const sheet = await passedOn(answered(AGREE, checked(phone, { email: 'lin@example.com' })));
-  expect((await buyer('cooperateConfirm', sheet.link)).data.state).toBe('matched');
-  return sheet;
-}
 /** Another sheet of the phone, in the state after its check. */
 async function open(phone: ReturnType<typeof newPhone>) {
   await db().query("DELETE FROM rate_limit WHERE `key` LIKE 'yzm%'");
@@ -45,7 +37,7 @@ async function open(phone: ReturnType<typeof newPhone>) {
 
 it('ends open requests, and leaves no name, company, phone or words in any', async () => {
   const phone = newPhone();
-  const done = await matched(phone);
+  const done = await matched(phone, { email: 'lin@example.com' });
   const waiting = await open(phone);
   const other = linkOf(await send());
   const on = await openFixtures();

@@ -64,7 +64,7 @@ export class BuyerSheetViewService {
       events: await eventsOf(this.db, sheet.id),
       proven,
       contact: proven && sheet.state === MATCHED ? await this.matches.contactOf(sheet.ip_id) : null,
-      room: proven && sheet.state === MATCHED ? await this.matches.roomOf(sheet.id) : null,
+      room: proven && sheet.state === MATCHED ? await this.matches.roomOf(sheet) : null,
       renewal: renewed_as ? null : renewal,
       renewed_as,
       alternatives: await this.alternatives.of(sheet, context.language),

@@ -6,6 +6,7 @@ import { ContactPhoneService } from '../ip';
 import { ShopFrontService } from '../shop';
 import { BuyerLinkService } from './buyer-link.service';
 import type { CooperationEntity } from './cooperation.entity';
+import type { SheetEntity } from './sheet.entity';
 
 /** What a match opens to the buyer: the holder's contact and the page of the cooperation. */
 @Injectable()
@@ -18,10 +19,11 @@ export class SheetMatchService {
     private readonly shop: ShopFrontService,
   ) {}
 
-  async roomOf(sheetId: string): Promise<BuyerSheet['room']> {
+  /** The link of the cooperation; none where staff have entered another contact of the brand. */
+  async roomOf({ id, phone_hash }: Pick<SheetEntity, 'id' | 'phone_hash'>): Promise<BuyerSheet['room']> {
     const found = await this.db.one<CooperationEntity>(
-      "SELECT * FROM cooperation WHERE origin = 'sheet' AND origin_id = ?",
-      [sheetId],
+      "SELECT * FROM cooperation WHERE origin = 'sheet' AND origin_id = ? AND phone_hash = ?",
+      [id, phone_hash],
     );
     return found ? { coop_no: found.coop_no, access_key: this.links.keyOf(found) } : null;
   }
