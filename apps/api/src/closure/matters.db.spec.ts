@@ -10,11 +10,15 @@ import {
   buyer,
   decide as decideSheet,
   listed,
+  matched,
+  newPhone,
   openSheets,
   passedOn,
+  replaceBrand,
   send,
   sheetOf,
 } from '../../testing/sheets';
+import { askCode } from '../../testing/sign-up';
 import { openBrand, opened, openThreads, seal } from '../../testing/threads';
 
 const { url } = api();
@@ -66,6 +70,22 @@ it('a cooperation is kept with its request until three years after its own end',
   await ended('cooperation', 'ended_at', made.id, 37);
   await aDayLater('retention');
   expect(await buyers()).toEqual({ sheet: null, cooperation: null });
+});
+
+it('a request is forgotten with its cooperation, also when the contact that staff entered deleted its data', async () => {
+  await openSheets();
+  const { id, cooperation } = await matched();
+  const after = newPhone();
+  await replaceBrand(cooperation.id, { buyer_name: '周经理', ...after });
+  await buyer('cooperateErase', { ...after, yzm: await askCode(after, 'cooperate') });
+  const named = () => first('SELECT buyer IS NOT NULL AS named FROM sheet WHERE id = ?', id);
+  await rows("UPDATE cooperation SET state = 'ended' WHERE id = ?", [cooperation.id]);
+  await ended('cooperation', 'ended_at', cooperation.id, 35);
+  await aDayLater('retention');
+  expect(await named()).toEqual({ named: 1 });
+  await ended('cooperation', 'ended_at', cooperation.id, 37);
+  await aDayLater('retention');
+  expect(await named()).toEqual({ named: 0 });
 });
 
 it('a contract forgets its brand, also on certificates', async () => {

@@ -16,6 +16,7 @@ import {
   messagesSent,
   newPhone,
   openSheets,
+  replaceBrand,
   send,
   sheetOf,
   wanted,
@@ -82,6 +83,57 @@ it('ends open requests, and leaves no name, company, phone or words in any', asy
   const desk = await request(url).get(`/api/admin/sheets/${done.id}`).set('cookie', admin.cookie);
   expect(desk.body).toMatchObject({ state: 'matched', sku_describe: '', found: [] });
   expect((await buyer('cooperateDetail', other)).data).toMatchObject({ state: 'submitted' });
+});
+
+describe('a cooperation whose contact staff have replaced', () => {
+  const [before, after] = [newPhone(), newPhone()];
+  const erase = async (phone: typeof before) =>
+    (await buyer('cooperateErase', { ...phone, yzm: await freshCode(phone) })).data;
+  const left = async () =>
+    (
+      await rows<{ sheet: Buffer | null; cooperation: Buffer | null }>(
+        'SELECT s.buyer AS sheet, c.buyer AS cooperation FROM cooperation c JOIN sheet s ON s.id = c.origin_id',
+      )
+    )[0];
+  beforeEach(async () => {
+    const { cooperation } = await matched(before);
+    const replaced = await replaceBrand(cooperation.id, { buyer_name: '周经理', ...after });
+    expect(replaced.status).toBe(200);
+  });
+
+  it('keeps the one who came later, when the buyer of the request deletes theirs', async () => {
+    expect(await erase(before)).toEqual({ erased: 1 });
+    expect(await left()).toEqual({ sheet: null, cooperation: expect.anything() });
+    expect(await rows('SELECT link_number FROM cooperation')).toEqual([{ link_number: 2 }]);
+    const { list } = (await holder('sheetList', ann, { state: 'matched' })).data;
+    expect(list).toMatchObject([{ buyer_name: null }]);
+  });
+
+  it('loses that one at their word, and the request keeps its buyer', async () => {
+    expect(await erase(after)).toEqual({ erased: 1 });
+    expect(await left()).toEqual({ sheet: expect.anything(), cooperation: null });
+    expect(await rows('SELECT phone_hash, link_number FROM cooperation')).toEqual([
+      { phone_hash: null, link_number: 3 },
+    ]);
+    expect(await erase(after)).toEqual({ erased: 0 });
+  });
+});
+
+it('takes the contact of a contract, which came by no request', async () => {
+  const phone = newPhone();
+  const contract = { ip_id: ip, title: '春季联名', source: 'platform', buyer_name: '林经理', ...phone };
+  const entered = await request(url)
+    .post('/api/admin/cooperations')
+    .set('cookie', admin.cookie)
+    .set('x-csrf-token', admin.csrf)
+    .send(contract);
+  expect(entered.body).toMatchObject({ brand_name: '林经理', has_contact: 1 });
+  const erased = await buyer('cooperateErase', { ...phone, yzm: await freshCode(phone) });
+  expect(erased.data).toEqual({ erased: 1 });
+  const seen = await request(url)
+    .get(`/api/admin/cooperations/${entered.body.id}`)
+    .set('cookie', admin.cookie);
+  expect(seen.body).toMatchObject({ brand_name: null, buyer_name: null, brand_phone: null, has_contact: 0 });
 });
 
 it('needs the code of the phone, or a browser that has proven it', async () => {

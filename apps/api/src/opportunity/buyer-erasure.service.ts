@@ -28,7 +28,7 @@ const ERASED: RequestTexts = { sku_describe: '', company_case: null, other_descr
 
 type Listener = (sql: Sql, cooperationId: string) => Promise<void>;
 
-/** Deletes a buyer's data from all sheets of a proven phone. What was asked for when, and the holder's answer, stay. */
+/** Deletes a buyer's data from all sheets and cooperations of a proven phone. What was asked for when, and the holder's answer, stay. */
 @Injectable()
 export class BuyerErasureService {
   private readonly listeners: Listener[] = [];
@@ -63,14 +63,21 @@ export class BuyerErasureService {
       for (const sheet of sheets) {
         if (OPEN_SHEETS.includes(sheet.state)) await this.abandon(sql, sheet.id);
         await this.empty(sql, sheet);
-        await this.history.write(sql, {
-          subject: sheetMachine.name,
-          subjectId: sheet.id,
-          action: 'erase',
-          actor: VISITOR,
-        });
+        await this.note(sql, sheetMachine.name, sheet.id);
       }
-      return { erased: sheets.length };
+      // By their own phone: staff may have entered another contact than that of the sheet.
+      const cooperations = await sql.rows<CooperationEntity>(
+        'SELECT * FROM cooperation WHERE phone_hash = ? ORDER BY id FOR UPDATE',
+        [hash],
+      );
+      for (const { id } of cooperations) {
+        await this.emptyCooperation(sql, id);
+        await this.note(sql, cooperationMachine.name, id);
+      }
+      const ofSheets = new Set(sheets.map(({ id }) => id));
+      return {
+        erased: sheets.length + cooperations.filter(({ origin_id }) => !ofSheets.has(origin_id)).length,
+      };
     });
   }
 
@@ -98,8 +105,16 @@ export class BuyerErasureService {
             origin === 'sheet' &&
             (await sql.one<SheetEntity>('SELECT * FROM sheet WHERE id = ?', [origin_id]));
           if (sheet) await this.empty(sql, sheet);
-          else await this.emptyCooperation(sql, id);
+          await this.emptyCooperation(sql, id);
         }),
+    );
+    // The contact entered for the buyer of the sheet may have had its data deleted, so that the cooperation has no date any more.
+    await sweepEach<SheetEntity>(
+      this.db,
+      `SELECT s.* FROM cooperation t JOIN sheet s ON s.id = t.origin_id WHERE t.state = ? AND t.ended_at < NOW(3) - INTERVAL ? YEAR
+        AND t.origin = 'sheet' AND t.buyer IS NULL AND s.buyer IS NOT NULL`,
+      [COOPERATION_ENDED, ...years],
+      (sheet) => this.db.tx((sql) => this.empty(sql, sheet)),
     );
   }
 
@@ -146,11 +161,6 @@ export class BuyerErasureService {
       { id },
     );
     await this.pictures.release(sql, id);
-    const made = await sql.one<Pick<CooperationEntity, 'id'>>(
-      "SELECT id FROM cooperation WHERE origin = 'sheet' AND origin_id = ?",
-      [id],
-    );
-    if (made) await this.emptyCooperation(sql, made.id);
   }
 
   private async emptyCooperation(sql: Sql, id: string): Promise<void> {
@@ -159,5 +169,9 @@ export class BuyerErasureService {
       [id],
     );
     for (const listener of this.listeners) await listener(sql, id);
+  }
+
+  private note(sql: Sql, subject: string, subjectId: string): Promise<void> {
+    return this.history.write(sql, { subject, subjectId, action: 'erase', actor: VISITOR });
   }
 }

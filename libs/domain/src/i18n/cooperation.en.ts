@@ -6,6 +6,7 @@ export const cooperationEn = {
   'action.cooperation.update': 'Changed',
   'action.cooperation.end': 'End the cooperation',
   'action.cooperation.close': 'Ended with the account',
+  'action.cooperation.erase': 'Data deleted for the brand',
   'cooperation_origin.sheet': 'Matched request',
   'cooperation_origin.tender': 'Award',
   'cooperation_origin.contract': 'Offline contract',

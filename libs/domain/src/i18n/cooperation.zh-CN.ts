@@ -7,6 +7,7 @@ export const cooperationZhCn = {
   'action.cooperation.update': '修改',
   'action.cooperation.end': '结束合作',
   'action.cooperation.close': '随账号注销结束',
+  'action.cooperation.erase': '应品牌方要求删除数据',
   'cooperation_origin.sheet': '需求匹配',
   'cooperation_origin.tender': '招标中标',
   'cooperation_origin.contract': '线下合同',

@@ -7,6 +7,7 @@ export const cooperationZhTw = {
   'action.cooperation.update': '修改',
   'action.cooperation.end': '結束合作',
   'action.cooperation.close': '隨帳號註銷而結束',
+  'action.cooperation.erase': '應品牌方要求刪除資料',
   'cooperation_origin.sheet': '需求媒合',
   'cooperation_origin.tender': '招標得標',
   'cooperation_origin.contract': '線下合約',

@@ -227,7 +227,8 @@ export const opportunityApi = {
     access: 'public',
     post: true,
     input: sheetsOfPhoneInput,
-    summary: 'Delete name, company, phone and texts of all sheets of a proven phone; open ones end',
+    summary:
+      'Delete name, company, phone and texts of all sheets and cooperations of a proven phone; open sheets end',
   }),
   cooperateRelink: call<{ sheet_no: string }>()({
     path: 'opportunity/cooperateRelink',
