@@ -7,7 +7,7 @@ import type { StaffCaller } from '../core/http/context';
 import { TransitionService } from '../core/transition/transition.service';
 import { IpOwnershipService, refuseDisputed } from '../ip';
 import { OwnMatterService } from '../member';
-import { BusinessPasswordService } from '../shop';
+import { BusinessPasswordService, ContactService } from '../shop';
 import type { HandoverEntity } from './handover.entity';
 import { HandoverNoticeService } from './handover-notice.service';
 import { obstaclesOf } from './obstacles';
@@ -25,6 +25,7 @@ export class HandoverReviewService {
     private readonly transitions: TransitionService,
     private readonly ips: IpOwnershipService,
     private readonly claims: ClaimHandoverService,
+    private readonly contacts: ContactService,
     private readonly passwords: BusinessPasswordService,
     private readonly matters: OwnMatterService,
     private readonly notices: HandoverNoticeService,
@@ -69,6 +70,7 @@ export class HandoverReviewService {
     if (!to) throw new DomainError('REAL_NAME');
     await this.claims.handOver(sql, staff, ip_id, from);
     await this.ips.handOver(sql, staff, ip_id, from, to.id);
+    await this.contacts.forget(sql, staff, ip_id);
     await this.passwords.forget(sql, ip_id);
     await this.notices.approved(sql, row);
   }

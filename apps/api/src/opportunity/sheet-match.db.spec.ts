@@ -1,7 +1,21 @@
 /** What a match opens to its buyer: the cooperation and the holder's contact, and what ends that. */
+import { decide } from '../../testing/codes';
+import { member } from '../../testing/fixtures';
+import { handOver } from '../../testing/handovers';
+import { ask } from '../../testing/proven';
+import { api, rows } from '../../testing/server';
+import {
+  admin,
+  ann,
+  buyer,
+  ip,
+  matched,
+  newPhone,
+  openSheets,
+  passedOn,
+  replaceBrand,
+} from '../../testing/sheets';
 import { brandCall } from '../../testing/threads';
-import { rows } from '../../testing/server';
-import { buyer, matched, newPhone, openSheets, replaceBrand } from '../../testing/sheets';
 
 beforeEach(openSheets);
 
@@ -15,4 +29,36 @@ it('opens the cooperation to the phone of the request, until staff enter another
   expect(await room()).toBeNull();
   expect((await brandCall('brandCooperation', { link: before, cookie: '' })).code).toBe(40400);
   expect(await rows('SELECT link_number FROM cooperation')).toEqual([{ link_number: 2 }]);
+});
+
+it('shows the phone of the holder who agreed, and no longer after the end', async () => {
+  const { link, cooperation } = await matched();
+  const seen = async () => (await buyer('cooperateDetail', link)).data;
+  expect(await seen()).toMatchObject({ contact: { link_phone_number: ann.phone_number } });
+  const end = { version: 1, reason: '合同到期' };
+  expect((await decide(admin, `cooperations/${cooperation.id}/end`, end)).status).toBe(200);
+  expect(await seen()).toMatchObject({ contact: null, room: { coop_no: cooperation.coop_no } });
+});
+
+it('shows neither phone nor name of a later owner, but the business contact they set', async () => {
+  const before = await matched();
+  const heir = await member({ username: '小满' });
+  await handOver(ip, ann, heir, admin);
+  const seen = (await buyer('cooperateDetail', before.link)).data;
+  expect(seen).toMatchObject({ contact: null, room: { coop_no: before.cooperation.coop_no } });
+  expect(JSON.stringify(seen)).not.toMatch(new RegExp(`${heir.phone_number}|小满|${ann.phone_number}`));
+  const contact = { ip_id: ip, link_name: '小满', link_phone_number: '0571 8888 6666', draft: 1 };
+  await ask(api().url, 'ip/ipLinkInfoUpdate', contact, { token: heir.token });
+  expect((await buyer('cooperateDetail', before.link)).data).toMatchObject({
+    contact: { link_name: '小满', link_phone_number: '0571 8888 6666' },
+  });
+});
+
+it('shows the phone of the owner to the buyer whose match came after the hand-over', async () => {
+  const { link } = await passedOn();
+  const heir = await member();
+  await handOver(ip, ann, heir, admin);
+  expect((await buyer('cooperateConfirm', link)).data).toMatchObject({
+    contact: { link_phone_number: heir.phone_number },
+  });
 });

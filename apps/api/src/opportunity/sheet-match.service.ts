@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BuyerSheet } from '@ipw/domain';
+import { type BuyerSheet, COOPERATING } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { PhoneService } from '../core/security/phone.service';
 import { ContactPhoneService } from '../ip';
@@ -19,24 +19,37 @@ export class SheetMatchService {
     private readonly shop: ShopFrontService,
   ) {}
 
-  /** The link of the cooperation; none where staff have entered another contact of the brand. */
-  async roomOf({ id, phone_hash }: Pick<SheetEntity, 'id' | 'phone_hash'>): Promise<BuyerSheet['room']> {
+  /** Nothing where staff have entered another contact of the brand, and no contact of the holder after the end. */
+  async of({
+    id,
+    phone_hash,
+  }: Pick<SheetEntity, 'id' | 'phone_hash'>): Promise<Pick<BuyerSheet, 'contact' | 'room'>> {
     const found = await this.db.one<CooperationEntity>(
       "SELECT * FROM cooperation WHERE origin = 'sheet' AND origin_id = ? AND phone_hash = ?",
       [id, phone_hash],
     );
-    return found ? { coop_no: found.coop_no, access_key: this.links.keyOf(found) } : null;
+    if (!found) return { contact: null, room: null };
+    return {
+      contact: found.state === COOPERATING ? await this.contactOf(found) : null,
+      room: { coop_no: found.coop_no, access_key: this.links.keyOf(found) },
+    };
   }
 
-  /** The business contact of the IP; where the holder has set none, their own name and phone. */
-  async contactOf(ipId: string): Promise<BuyerSheet['contact']> {
-    const owner = await this.db.one<{ id: string; username: string; phone: Buffer }>(
-      'SELECT m.id, m.username, m.phone FROM ip JOIN member m ON m.id = ip.owner_id WHERE ip.id = ?',
-      [ipId],
+  /**
+   * The business contact of the IP; where none is set, the owner's own name and phone, unless the IP was handed over since
+   * the match: then another member agreed to contact.
+   */
+  private async contactOf({ ip_id, created_at }: CooperationEntity): Promise<BuyerSheet['contact']> {
+    const owner = await this.db.one<{ id: string; username: string; phone: Buffer; handed_over: 0 | 1 }>(
+      `SELECT m.id, m.username, m.phone, EXISTS (SELECT 1 FROM audit_line h WHERE h.subject = 'ip' AND h.subject_id = ip.id
+          AND h.action = 'hand_over' AND h.created_at >= ?) AS handed_over
+        FROM ip JOIN member m ON m.id = ip.owner_id WHERE ip.id = ?`,
+      [created_at, ip_id],
     );
     if (!owner) return null;
-    const { link_name } = await this.shop.of(ipId);
-    const named = await this.contacts.of(ipId);
+    const named = await this.contacts.of(ip_id);
+    if (!named && owner.handed_over) return null;
+    const { link_name } = await this.shop.of(ip_id);
     return {
       link_name: link_name ?? owner.username,
       link_phone_number: named ?? this.phones.open(owner.id, owner.phone),

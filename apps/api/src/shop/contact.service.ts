@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactDetail, ContactView, Input, shopApi } from '@ipw/domain';
-import { Db } from '../core/db/db';
+import { Db, type Sql } from '../core/db/db';
 import type { MemberCaller } from '../core/http/context';
 import type { ReviewResult } from '../core/reviewed-content/revision.service';
+import type { Actor } from '../core/transition/history.service';
 import { ContactPhoneService } from '../ip';
 import { ShopSettingService } from './shop-setting.service';
 
@@ -31,5 +32,10 @@ export class ContactService {
       const data = { link_name, link_QRcode };
       return this.settings.propose(sql, me, { ipId, name: 'contact' }, data, { version, draft });
     }, 'committed');
+  }
+
+  /** Deletes name and code of an IP with a new owner, who sets their own; the phone goes with the owner. */
+  forget(sql: Sql, actor: Actor, ipId: string): Promise<void> {
+    return this.settings.clear(sql, actor, ipId, 'contact');
   }
 }

@@ -11,6 +11,7 @@ import {
   RevisionService,
 } from '../core/reviewed-content/revision.service';
 import { type Live, SubjectRegistry } from '../core/reviewed-content/subject';
+import { type Actor, HistoryService } from '../core/transition/history.service';
 import type { SettingName, ShopSettingEntity } from './shop.entity';
 
 const nothing = (ip_id: string): Live => ({ ip_id, version: 0, data: null, shown: false });
@@ -21,6 +22,7 @@ export class ShopSettingService {
   constructor(
     private readonly db: Db,
     private readonly files: FileService,
+    private readonly history: HistoryService,
     private readonly revisions: RevisionService,
     private readonly subjects: SubjectRegistry,
   ) {}
@@ -61,6 +63,29 @@ export class ShopSettingService {
     how: { version?: number | undefined; draft: boolean },
   ): Promise<ReviewResult> {
     return this.revisions.propose(sql, me, await this.begun(sql, ipId, name), data, how);
+  }
+
+  /** Deletes what a setting says, live and proposed, for good. */
+  async clear(sql: Sql, actor: Actor, ipId: string, name: SettingName): Promise<void> {
+    const row = await this.row(sql, ipId, name);
+    if (!row) return;
+    const ref: ContentRef = { subject: name, id: row.id, ipId };
+    const subject = this.subjects.of(name);
+    const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
+    if (!live.data && !open) return;
+    await this.revisions.discardOpen(sql, actor, ref, open);
+    await subject.remove(sql, ref.id, (open?.version ?? live.version) + 1);
+    await this.revisions.refreshLiveUses(sql, ref);
+    const fields = Object.keys(live.data ?? {});
+    await this.history.write(sql, {
+      subject: subject.table,
+      subjectId: ref.id,
+      action: 'remove',
+      actor,
+      before: { ...live.data },
+      after: Object.fromEntries(fields.map((field) => [field, null])),
+      content: fields,
+    });
   }
 
   /** An existing setting; NOT_FOUND otherwise. */

@@ -31,6 +31,6 @@ import { ShopPersonalData } from './shop.personal-data';
     ShopLinkService,
     ShopSettingService,
   ],
-  exports: [BusinessPasswordService, ShopFrontService, ShopLinkService],
+  exports: [BusinessPasswordService, ContactService, ShopFrontService, ShopLinkService],
 })
 export class ShopModule {}

@@ -43,7 +43,7 @@ export const handoverServerEn = {
   'message.handover_given.body': 'It belongs to the new owner now, and your access has ended.',
   'message.handover_received.title': '{ip_name} now belongs to you',
   'message.handover_received.body':
-    'Please set a business phone and a business password of your own, and look through the team.',
+    'Please set a business contact and a business password of your own, and look through the team.',
   'message.handover_owner.title': '{ip_name} has a new owner',
   'message.handover_owner.body': 'You keep your access.',
   'message.handover_rejected.title': 'The hand-over of {ip_name} was rejected',

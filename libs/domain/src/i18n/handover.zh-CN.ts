@@ -41,7 +41,7 @@ export const handoverServerZhCn = {
   'message.handover_given.title': '{ip_name} 已转让',
   'message.handover_given.body': '该 IP 现归新所有者，您的权限已结束。',
   'message.handover_received.title': '{ip_name} 现在归您所有',
-  'message.handover_received.body': '请设置您自己的业务联系电话和业务密码，并查看运营成员。',
+  'message.handover_received.body': '请设置您自己的商务联系人和业务密码，并查看运营成员。',
   'message.handover_owner.title': '{ip_name} 有了新的所有者',
   'message.handover_owner.body': '您的权限保持不变。',
   'message.handover_rejected.title': '{ip_name} 的转让被驳回',

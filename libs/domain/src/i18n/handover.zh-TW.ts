@@ -41,7 +41,7 @@ export const handoverServerZhTw = {
   'message.handover_given.title': '{ip_name} 已經移轉',
   'message.handover_given.body': '此 IP 現在屬於新所有者，您的權限已結束。',
   'message.handover_received.title': '{ip_name} 現在屬於您',
-  'message.handover_received.body': '請設定您自己的業務聯絡電話和業務密碼，並查看營運成員。',
+  'message.handover_received.body': '請設定您自己的商務聯絡人和業務密碼，並查看營運成員。',
   'message.handover_owner.title': '{ip_name} 有了新的所有者',
   'message.handover_owner.body': '您的權限維持不變。',
   'message.handover_rejected.title': '{ip_name} 的移轉被駁回',

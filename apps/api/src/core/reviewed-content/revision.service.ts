@@ -16,6 +16,7 @@ import { Db, type Sql, sqlEnumList } from '../db/db';
 import { DomainError, notFound } from '../errors/domain-error';
 import { filesIn, FileUseService } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
+import type { Actor } from '../transition/history.service';
 import { type At, needed, nothingOpen, refuseStale } from './open-revision';
 import type { RevisionEntity } from './revision.entity';
 import { RevisionRecordService } from './revision-record.service';
@@ -165,12 +166,12 @@ export class RevisionService {
   /** Discards an open revision in any state, because its content is being deleted. */
   async discardOpen(
     sql: Sql,
-    me: MemberCaller,
+    actor: Actor,
     ref: ContentRef,
     open: RevisionEntity | undefined,
   ): Promise<void> {
     if (!open) return;
-    await this.records.end(sql, open, me);
+    await this.records.end(sql, open, actor);
     await this.releaseOpenUses(sql, ref);
   }
 
