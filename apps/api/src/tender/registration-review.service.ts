@@ -11,7 +11,7 @@ import { HistoryService } from '../core/transition/history.service';
 import { OwnMatterService } from '../member';
 import { refuseEntrant } from './award-rules';
 import { DisqualificationService } from './disqualification.service';
-import { enteredIn } from './registration.content';
+import { submittedIn } from './registration.content';
 import type { RegistrationEntity } from './registration.entity';
 import { TenderNoticeService } from './tender-notice.service';
 import { isSealed } from './sealed';
@@ -48,7 +48,7 @@ export class RegistrationReviewService extends StaffDecisionService<
         set: { decided_at: new Date(), due_at: null, reason_code: null, reason: null },
         effect: async (sql, row) => {
           const tender = await this.admit(sql, staff, row);
-          const { attachments, case_images } = enteredIn(row);
+          const { attachments, case_images } = submittedIn(row)!;
           await this.files.reviewed(sql, [...attachments, ...case_images]);
           await this.notices.notify(sql, tender, [row.ip_id], 'registration_approved');
         },
@@ -64,13 +64,17 @@ export class RegistrationReviewService extends StaffDecisionService<
       },
       reject: {
         reason: reasonLine({ reason_code, reason }),
-        set: (row) => ({
-          decided_at: new Date(),
-          due_at: null,
-          ...reasonColumns({ reason_code, reason }),
-          marks: storedMarks(marks, { ...enteredIn(row) }),
-          rejected: row.data,
-        }),
+        set: (row) => {
+          // What staff have seen: the draft may be newer.
+          const submitted = submittedIn(row)!;
+          return {
+            decided_at: new Date(),
+            due_at: null,
+            ...reasonColumns({ reason_code, reason }),
+            marks: storedMarks(marks, { ...submitted }),
+            rejected: JSON.stringify(submitted),
+          };
+        },
         effect: async (sql, row) => {
           const tender = await this.admit(sql, staff, row);
           await this.notices.notify(sql, tender, [row.ip_id], 'registration_rejected', () => ({

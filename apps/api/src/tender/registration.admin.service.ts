@@ -24,7 +24,7 @@ import { marksOf } from '../core/review/marks';
 import { ReviewRecordService, staffActions } from '../core/review/review-record.service';
 import { changesOf } from '../core/transition/history.service';
 import { registrationColumns } from './registration.columns';
-import { enteredIn, isDraftNewer } from './registration.content';
+import { enteredIn, isDraftNewer, submittedIn } from './registration.content';
 import type { RegistrationEntity } from './registration.entity';
 import { RegistrationComparisonService } from './registration-comparison.service';
 import { RegistrationReviewService } from './registration-review.service';
@@ -164,7 +164,9 @@ export class RegistrationAdminService extends ReviewRecordService<
       fields: await this.comparisons.of(row, { viewer: staff, language }),
       marks: marksOf(row.marks),
       changed_since: row.rejected
-        ? changesOf({ ...enteredIn({ data: row.rejected }) }, { ...enteredIn(row) }).map(({ field }) => field)
+        ? changesOf({ ...enteredIn({ data: row.rejected }) }, { ...submittedIn(row) }).map(
+            ({ field }) => field,
+          )
         : [],
       draft_newer: isDraftNewer(row) ? 1 : 0,
       submitter_name: row.submitter_name,

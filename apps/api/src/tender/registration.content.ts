@@ -44,13 +44,18 @@ export const enteredOf = ({
   case_id: case_id ?? null,
 });
 
+/** What was handed in, as it was entered; null before. */
+export function submittedIn(row: Pick<Stored, 'snapshot'>): Entered | null {
+  const copied = snapshotOf(row);
+  if (!copied) return null;
+  const { series, case: chosen, ip_name: _name, ...entered } = copied;
+  return enteredOf({ ...entered, series_id: series.series_id, case_id: chosen.case_id });
+}
+
 /** Whether the entrant has saved something else than what was handed in. */
 export function isDraftNewer(row: Stored): boolean {
-  const copied = snapshotOf(row);
-  if (!copied) return false;
-  const { series, case: chosen, ip_name: _name, ...entered } = copied;
-  const submitted = enteredOf({ ...entered, series_id: series.series_id, case_id: chosen.case_id });
-  return JSON.stringify(submitted) !== JSON.stringify(enteredOf(enteredIn(row)));
+  const submitted = submittedIn(row);
+  return submitted !== null && JSON.stringify(submitted) !== JSON.stringify(enteredOf(enteredIn(row)));
 }
 
 /** File fields of what was handed in: of series and case, too, whose pictures stay when these are deleted. */

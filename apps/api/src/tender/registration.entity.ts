@@ -32,7 +32,7 @@ export class RegistrationEntity {
   @Text(2000, { nullable: true }) reason!: string | null;
   /** The reviewer's marks of the last rejection. */
   @Json({ nullable: true }) marks!: string | null;
-  /** The draft of the last rejected entry, to show later changes. */
+  /** What was handed in when it was last rejected, to show later changes: `Entered` as JSON. */
   @Json({ nullable: true }) rejected!: string | null;
   @Ref({ nullable: true }) assignee_id!: string | null;
   @At({ nullable: true }) assigned_at!: Date | null;
