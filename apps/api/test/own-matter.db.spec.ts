@@ -2,10 +2,19 @@
 import { type Role, shanghaiDay } from '@ipw/domain';
 import { call, decide, openShop, order, type Shop, licensee, completed } from '../testing/codes';
 import { content } from '../testing/filings';
-import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../testing/fixtures';
+import { desk } from '../testing/entries';
+import {
+  type Caller,
+  freshPhone,
+  member,
+  openFixtures,
+  picture,
+  staff,
+  type StaffLogin,
+} from '../testing/fixtures';
 import * as gallery from '../testing/gallery';
 import { ask } from '../testing/proven';
-import { plantIp } from '../src/db/seed/fixtures';
+import { plantClaim, plantIp } from '../src/db/seed/fixtures';
 import { api, rows } from '../testing/server';
 
 const OWN_MATTER = 40301;
@@ -14,7 +23,7 @@ let finance: StaffLogin;
 let reviewer: StaffLogin;
 
 /** A staff account with the phone of a member. */
-async function staffWhoIs(role: Role, { phone_number }: Caller): Promise<StaffLogin> {
+async function staffWhoIs(role: Role, { phone_number }: Pick<Caller, 'phone_number'>): Promise<StaffLogin> {
   const on = await openFixtures();
   const who = await staff(role);
   const contact_phone = on.cipher.seal(`staff:${who.id}:contact_phone`, phone_number);
@@ -128,4 +137,32 @@ it('refuses the content of their own IP', async () => {
   const approve = async (who: StaffLogin) => gallery.decide(who, id, 'approve', { version });
   expect((await approve(await staffWhoIs('reviewer', gallery.ann))).body.code).toBe(OWN_MATTER);
   expect((await approve(gallery.reviewer)).status).toBe(200);
+});
+
+it('refuses the cooperation whose brand they are, and entering themselves as its contact', async () => {
+  const on = await openFixtures();
+  const ip_id = await plantIp(on, { ip_name: '山茶兔' });
+  await plantClaim(on, { ip_id, member_id: shop.ann.id, state: 'claimed' });
+  const phone = { area_code: '86', phone_number: freshPhone() };
+  const own = await staffWhoIs('admin', phone);
+  const contract = { ip_id, title: '春季联名', source: 'platform', buyer_name: '林经理' };
+  const enter = (who: StaffLogin, more: object = phone) =>
+    desk(who, 'post', 'cooperations', { ...contract, ...more });
+  expect((await enter(own)).body.code).toBe(OWN_MATTER);
+  const { id } = (await enter(shop.admin)).body as { id: string };
+  const change = (who: StaffLogin, version: number, more: object = {}) =>
+    desk(who, 'put', `cooperations/${id}`, { version, buyer_name: '周经理', ...more });
+  const end = (who: StaffLogin) => decide(who, `cooperations/${id}/end`, { version: 2, reason: '合同到期' });
+  expect((await change(own, 1)).body.code).toBe(OWN_MATTER);
+  expect((await change(shop.admin, 1)).status).toBe(200);
+  expect((await end(own)).body.code).toBe(OWN_MATTER);
+  expect((await end(shop.admin)).status).toBe(200);
+
+  const other = (await enter(own, { area_code: '86', phone_number: freshPhone() })).body as { id: string };
+  const self = { version: 1, buyer_name: '周经理', ...phone };
+  expect((await desk(own, 'put', `cooperations/${other.id}`, self)).body.code).toBe(OWN_MATTER);
+  expect(await rows('SELECT state FROM cooperation ORDER BY id')).toEqual([
+    { state: 'ended' },
+    { state: 'active' },
+  ]);
 });

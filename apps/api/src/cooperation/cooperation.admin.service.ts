@@ -14,6 +14,7 @@ import {
   type ThreadTurn,
 } from '@ipw/domain';
 import { CsvExportService } from '../core/csv/csv-export.service';
+import type { Sql } from '../core/db/db';
 import { IP_NAME } from '../core/db/list-filters';
 import { like, listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError, notFound } from '../core/errors/domain-error';
@@ -21,7 +22,7 @@ import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
 import { actionInput } from '../core/http/body';
 import type { Context, StaffCaller } from '../core/http/context';
-import { PhoneService } from '../core/security/phone.service';
+import { type Phone, PhoneService } from '../core/security/phone.service';
 import { OwnMatterService } from '../member';
 import { type CooperationEntity, CooperationService } from '../opportunity';
 import { CooperationNoticeService } from './cooperation-notice.service';
@@ -83,6 +84,7 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
     const id = await this.db.tx(async (sql) => {
       await this.demandIp(staff, ip_id);
       await this.matters.refuseIp(sql, staff, ip_id);
+      await this.refuseBrand(sql, staff, this.hashOf(buyer));
       const contract = { ip_id, title, contract_number, source, starts_on, ends_on };
       const entered = await this.cooperations.enter(sql, staff, { ...contract, buyer });
       await this.notices.entered(sql, entered);
@@ -98,6 +100,7 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
     await this.db.tx(async (sql) => {
       const row = await demandActive(sql, id);
       await this.matters.refuseIp(sql, call.staff, row.ip_id);
+      await this.refuseBrand(sql, call.staff, row.phone_hash);
       if (row.version !== version) throw new DomainError('CONFLICT', { version: row.version });
       const known = this.cooperations.buyerOf(row);
       const buyer = this.buyerOf(
@@ -105,6 +108,7 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
           ? contact
           : { ...contact, area_code: known.area_code, phone_number: known.phone_number },
       );
+      await this.refuseBrand(sql, call.staff, this.hashOf(buyer));
       await this.cooperations.change(sql, row, buyer, { starts_on, ends_on });
       await this.history.write(sql, {
         subject: this.subject,
@@ -131,6 +135,7 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
         reason: 'reason' in input ? input.reason : null,
         effect: async (effect, row: CooperationEntity) => {
           await this.matters.refuseIp(effect, call.staff, row.ip_id);
+          await this.refuseBrand(effect, call.staff, row.phone_hash);
           await this.ends.endAll(effect, row.id, call.staff);
           await this.notices.ended(effect, row.id);
         },
@@ -204,6 +209,15 @@ export class CooperationAdminService extends AdminRecordService<Row, Cooperation
       [id, ...(limit?.params ?? [])],
     );
     if (!found) throw notFound();
+  }
+
+  /** Refuses a staff member who is the brand: whose contact is its phone, by its hash. */
+  private async refuseBrand(sql: Sql, staff: StaffCaller, phoneHash: string | null): Promise<void> {
+    if (phoneHash) await this.matters.refusePhone(sql, staff, phoneHash);
+  }
+
+  private hashOf(buyer: Phone): string | null {
+    return buyer.phone_number ? this.phones.hash(buyer) : null;
   }
 
   private buyerOf({ buyer_name, company_name, area_code = '', phone_number = '' }: Contact) {
