@@ -187,6 +187,17 @@ it('is not decided by staff whose phone is that of somebody who works on the IP'
   expect((await decide('uphold', finance)).status).toBe(403);
 });
 
+it('is not decided by staff whose e-mail address is the complainant’s', async () => {
+  const { cipher, db } = await openFixtures();
+  await send();
+  const own = await staff('reviewer');
+  const contact_email = cipher.seal(`staff:${own.id}:contact_email`, 'Legal@Example.com');
+  await db.update('staff', { contact_email }, { id: own.id });
+  for (const action of ['uphold', 'dismiss'])
+    expect((await decide(action, own)).body).toMatchObject({ code: 40301 });
+  expect((await decide('dismiss')).body).toMatchObject({ state: 'dismissed' });
+});
+
 it('is erased three years after the decision', async () => {
   await send();
   await decide('dismiss');

@@ -38,6 +38,12 @@ export class OwnMatterService {
     if ((await this.hashesOf(sql, staff)).includes(hash)) throw new DomainError('OWN_MATTER');
   }
 
+  /** Refuses a staff member whose contact is the e-mail address of somebody who may have no account. */
+  async refuseEmail(sql: Sql, staff: Pick<StaffCaller, 'id'>, email: string): Promise<void> {
+    const { contact_email } = await this.contactOf(sql, staff);
+    if (email && contact_email?.toLowerCase() === email.toLowerCase()) throw new DomainError('OWN_MATTER');
+  }
+
   /** Hashes of the phones a staff member's contact may be; one without an area code is of the mainland. */
   async hashesOf(sql: Sql, staff: Pick<StaffCaller, 'id'>): Promise<string[]> {
     const { contact_phone } = await this.contactOf(sql, staff);
