@@ -70,6 +70,34 @@ it('tells operators that staff corrected the IP, with the words before and after
   expect(JSON.stringify(await log(ann))).not.toMatch(/actor_id|staff_id/);
 });
 
+it('keeps the name of an artist that staff enter or correct out of the history', async () => {
+  const { cookie, csrf } = await staff('admin');
+  const artist = {
+    ip_name: '沈青禾',
+    kind: 'artist',
+    intro: '画山的人',
+    official_site: 'https://qing.example',
+  };
+  const { body, status } = await request(url)
+    .post('/api/admin/ips')
+    .set('cookie', cookie)
+    .set('x-csrf-token', csrf)
+    .send(artist);
+  expect(status).toBe(201);
+  await request(url)
+    .put(`/api/admin/ips/${String(body.id)}`)
+    .set('cookie', cookie)
+    .set('x-csrf-token', csrf)
+    .send({ ...artist, ip_name: '沈青', version: body.version });
+  const lines = await query<{ action: string; changes: string }>(
+    'SELECT action, changes FROM audit_line WHERE subject_id = ? ORDER BY id',
+    [body.id],
+  );
+  expect(lines.map(({ action }) => action)).toEqual(['create', 'update']);
+  expect(lines[0]!.changes).toContain('ip_name');
+  expect(JSON.stringify(lines)).not.toMatch(/沈青|画山|qing/);
+});
+
 it('says nothing when a correction changes nothing', async () => {
   await correct({ intro: '' });
   expect(await keys(ann)).toEqual([]);

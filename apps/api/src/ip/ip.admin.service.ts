@@ -20,6 +20,10 @@ import { ipDetail } from './ip.view';
 
 type Row = IpEntity & { owner_name: string | null; state: string };
 
+/** An artist's IP names a person: its history leaves the values out. */
+const contentOf = (kind: IpEntity['kind']) =>
+  kind === 'artist' ? { content: ['ip_name', 'intro', 'official_site'] } : {};
+
 const STATE = `CASE WHEN t.owner_id IS NOT NULL THEN 'claimed' WHEN EXISTS(SELECT 1 FROM claim c WHERE c.ip_id = t.id AND c.state IN ${OPEN_CLAIM_STATES}) THEN 'claiming' ELSE 'unclaimed' END`;
 const PLAN = listPlan(ipAdminApi.list, {
   table: 'ip',
@@ -62,6 +66,7 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
         action: 'create',
         actor: staff,
         after: { ...input },
+        ...contentOf(input.kind),
       });
     });
     return this.one({ ...call, id });
@@ -88,7 +93,7 @@ export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
         actor: staff,
         before: { ...row },
         after: set,
-        ...(row.kind === 'artist' && { content: ['ip_name', 'intro', 'official_site'] }),
+        ...contentOf(row.kind),
       });
       if (changesOf({ ...row }, set).length > 0) await this.notify(sql, row.id, set.ip_name);
     }, 'committed');
