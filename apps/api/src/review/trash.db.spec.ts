@@ -94,6 +94,20 @@ describe.each(STORY_NAMES)('a deleted %s', (kind) => {
   });
 });
 
+it('is emptied in one run however much is due', async () => {
+  const { id } = await liveItem('feed');
+  const trash_id = await remove('feed', id);
+  const due = Array.from({ length: 250 }, (_, at) => `01ARZ3NDEKTSV4RRFFQ69G${String(at).padStart(4, '0')}`);
+  await db().query(
+    `INSERT INTO content_trash (id, ip_id, subject, subject_id, title, picture_id, live, edit, deleted_at, ends_at)
+      SELECT j.id, ip_id, subject, j.id, title, picture_id, live, edit, deleted_at, NOW(3) - INTERVAL 1 HOUR
+      FROM content_trash JOIN (${due.map(() => 'SELECT ? AS id').join(' UNION ALL ')}) j`,
+    due,
+  );
+  await sweepTrash();
+  expect(await trash()).toEqual([expect.objectContaining({ trash_id })]);
+});
+
 it('keeps live content and the open edit of it apart', async () => {
   const { id, first } = await liveItem('case');
   await keep('case', { ...of('case', id), ...first, case_name: '改名' });

@@ -22,12 +22,14 @@ export async function sweep(
 /**
  * Ends records one by one, in batches, until a batch is not full. `select` is a SELECT without LIMIT; `end` must change its
  * row so that `select` no longer finds it. One that fails keeps none of its batch waiting; its error is thrown behind them.
+ * Throws when `closing` is aborted.
  */
 export async function sweepEach<T>(
   sql: Sql,
   select: string,
   params: readonly unknown[],
   end: (row: T) => Promise<unknown>,
+  closing?: AbortSignal,
 ): Promise<void> {
   for (;;) {
     const rows = await sql.rows<T>(`${select} LIMIT ${String(RECORDS)}`, params);
@@ -35,6 +37,7 @@ export async function sweepEach<T>(
     for (const row of rows) {
       // What `end` does outside the database must not go on, either.
       ensureLeases();
+      closing?.throwIfAborted();
       await end(row).catch((error: unknown) => failures.push(error));
     }
     if (failures.length) throw failures[0];

@@ -14,6 +14,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../db/db';
+import { sweepEach } from '../db/sweep';
 import { DomainError, notFound } from '../errors/domain-error';
 import { FileService } from '../files/file.service';
 import { filesIn, FileUseService } from '../files/file-use.service';
@@ -33,8 +34,6 @@ type Api = typeof trashApi;
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
-/** Content deleted for good in one run. */
-const BATCH = 200;
 
 const APPROVED: ReviewState = 'approved';
 
@@ -70,7 +69,7 @@ export class TrashService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every(EVERY_MS, 'trash', () => this.run());
+    this.jobs.everyApart(EVERY_MS, 'trash', (closing) => this.run(closing));
   }
 
   list(me: MemberCaller, { ip_id, subject, ...paging }: Input<Api['list']>): Promise<Page<TrashRow>> {
@@ -179,15 +178,19 @@ export class TrashService implements OnModuleInit {
   }
 
   /** Deletes for good what has been in the trash long enough. */
-  async run(): Promise<void> {
-    const due = await this.db.rows<TrashEntity>(
-      `SELECT * FROM content_trash WHERE ends_at < NOW(3) ORDER BY ends_at LIMIT ${String(BATCH)}`,
+  run(closing?: AbortSignal): Promise<void> {
+    const due = 'SELECT id, ip_id FROM content_trash WHERE ends_at < NOW(3) ORDER BY ends_at';
+    return sweepEach<Pick<TrashEntity, 'id' | 'ip_id'>>(
+      this.db,
+      due,
+      [],
+      ({ id, ip_id }) =>
+        this.db.tx(async (sql) => {
+          const row = await this.lock(sql, ip_id, id);
+          if (row) await this.end(sql, row, SYSTEM);
+        }),
+      closing,
     );
-    for (const { id, ip_id } of due)
-      await this.db.tx(async (sql) => {
-        const row = await this.lock(sql, ip_id, id);
-        if (row) await this.end(sql, row, SYSTEM);
-      });
   }
 
   /** Restoring neither replaces what was made since nor exceeds the limit of a kind. */
