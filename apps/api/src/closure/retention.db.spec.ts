@@ -1,4 +1,5 @@
 /** Data is deleted at the end of its retention period, in any quantity. */
+import { ulid } from '@ipw/domain';
 import { member, staff } from '../../testing/fixtures';
 import { sweepJobs, sweepRetention } from '../../testing/services';
 import { api, rows } from '../../testing/server';
@@ -40,6 +41,20 @@ it('what is kept ends when its time is over', async () => {
   expect(await rows(over)).toHaveLength(1);
   expect(await rows('SELECT source FROM code_scan')).toEqual([{ source: 'b' }]);
   expect(await rows('SELECT member_id FROM consent')).toEqual([{ member_id: ann.id }]);
+});
+
+it('failed messages go 14 days after they were queued, also those that staff sent again', async () => {
+  const jobs = { sms: '139 **** 0000', mail: 'a***@example.org', remove_file: null };
+  for (const [kind, recipient] of Object.entries(jobs))
+    for (const day of [13, 15])
+      await db().query(
+        "INSERT INTO job (id, kind, state, recipient, run_at, created_at) VALUES (?, ?, 'failed', ?, NOW(3), NOW(3) - INTERVAL ? DAY)",
+        [ulid(), kind, recipient, day],
+      );
+  await sweepJobs();
+  expect(await rows('SELECT kind FROM job ORDER BY id')).toEqual(
+    ['sms', 'mail', 'remove_file', 'remove_file'].map((kind) => ({ kind })),
+  );
 });
 
 it('finished jobs go after a week, failed ones after a month, waiting ones never', async () => {

@@ -153,10 +153,18 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     return jobs.map(({ id, payload }) => JSON.parse(this.cipher.open(`job:${id}`, payload)) as P);
   }
 
-  /** Deletes finished jobs after seven days and failed ones after thirty, because their payload contains personal data. */
+  /**
+   * Deletes finished jobs after seven days and failed ones after thirty, because their payload contains personal data. Failed
+   * messages go 14 days after they were queued, however often staff sent them again: within the 15 working days in which the
+   * data of a closed account is erased (privacy policy, section 8).
+   */
   async sweep(): Promise<void> {
     await sweep(this.db, "DELETE FROM job WHERE state = 'done' AND run_at < NOW(3) - INTERVAL 7 DAY");
     await sweep(this.db, "DELETE FROM job WHERE state = 'failed' AND run_at < NOW(3) - INTERVAL 30 DAY");
+    await sweep(
+      this.db,
+      "DELETE FROM job WHERE state = 'failed' AND recipient IS NOT NULL AND created_at < NOW(3) - INTERVAL 14 DAY",
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
