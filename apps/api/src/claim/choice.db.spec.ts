@@ -1,5 +1,6 @@
+import { archiveOf, readIn } from '../../testing/archives';
 import { call } from '../../testing/codes';
-import { type Caller, member, picture } from '../../testing/fixtures';
+import { type Caller, member, openFixtures, picture } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 
 const { reset } = api();
@@ -54,4 +55,14 @@ it('keeps the avatar while the draft names it, and after the IP was made of it',
   await save({});
   expect(await linked(second)).toBe(1);
   expect(await rows('SELECT member_id FROM claim_choice')).toHaveLength(0);
+});
+
+it('is the text of an object, and in the archive also when an earlier one is not', async () => {
+  for (const values of ['hello', '[]', '1'])
+    expect((await save({ values })).data.errors).toMatchObject([{ field: 'values', rule: 'malformed' }]);
+  await save({ values: draft('月台猫') });
+  expect(readIn(await archiveOf(ann), 'claim_draft.json')).toEqual(JSON.parse(draft('月台猫')));
+  const { cipher } = await openFixtures();
+  await rows('UPDATE claim_choice SET draft = ?', [cipher.seal(`claim_choice:${ann.id}:draft`, 'hello')]);
+  expect(readIn(await archiveOf(ann), 'claim_draft.json')).toBe('hello');
 });

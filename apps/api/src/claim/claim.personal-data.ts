@@ -11,6 +11,15 @@ import type { ClaimEntity } from './claim.entity';
 import type { DisputeEntity } from './dispute.entity';
 import { statementOf } from './dispute.view';
 
+/** The value of JSON; other text as it is: the call took any text once. */
+function parsedOrText(text: string): unknown {
+  try {
+    return fromJson<unknown>(text);
+  } catch {
+    return text;
+  }
+}
+
 @Injectable()
 export class ClaimPersonalData extends PersonalData {
   readonly name = 'claim';
@@ -48,7 +57,7 @@ export class ClaimPersonalData extends PersonalData {
         const row = await this.db.one<ClaimChoiceEntity>('SELECT * FROM claim_choice WHERE member_id = ?', [
           id,
         ]);
-        return row ? (JSON.parse(this.cipher.open(choiceContext(id), row.draft)) as unknown) : null;
+        return row ? parsedOrText(this.cipher.open(choiceContext(id), row.draft)) : null;
       }),
       tableFile<DisputeEntity & { ip_name: string }>(this.db, 'disputes.json', {
         sql: 'SELECT t.*, ip.ip_name FROM dispute t JOIN ip ON ip.id = t.ip_id WHERE t.member_id = ?',

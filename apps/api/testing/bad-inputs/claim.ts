@@ -129,9 +129,14 @@ export const claim: Case[] = [
     ['not a list', 'abc', 'V type'],
   ]),
   ...rows('claim/choiceSave', 'values', [
-    ['8,000 characters', '字'.repeat(8000), 'OK'],
+    ['8,000 characters', `{"intro":"${'字'.repeat(7988)}"}`, 'OK'],
     ['8,001 characters', '字'.repeat(8001), 'V max_length'],
     ['a NUL', 'a\0b', 'V text'],
+    ['no JSON', 'hello', 'V malformed'],
+    ['JSON that was cut off', '{"choice":{"keyword":"山"}', 'V malformed'],
+    ['the JSON of a list', '[{"keyword":"山"}]', 'V malformed'],
+    ['the JSON of a word', '"山"', 'V malformed'],
+    ['the JSON of nothing', 'null', 'V malformed'],
     ['none', undefined, 'OK'],
   ]),
   ...rows('claim/choiceSave', 'ip_image', [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { optionalFile, text } from '../core/wire';
+import { isJsonObject, optionalFile, rule, text } from '../core/wire';
 
 /** Maximum code points of a stored step 1: all fields of a new IP at their limits, with their names. */
 export const CHOICE_TEXT = 8000;
@@ -11,6 +11,8 @@ export interface ClaimChoice {
   values: string;
   saved_at: string | null;
 }
+
+const values = text(CHOICE_TEXT, 0).check(rule('malformed', (value) => value === '' || isJsonObject(value)));
 
 export const claimChoiceApi = {
   get: call<ClaimChoice>()({
@@ -23,7 +25,7 @@ export const claimChoiceApi = {
     path: 'claim/choiceSave',
     access: 'member',
     post: true,
-    input: z.strictObject({ values: z._default(text(CHOICE_TEXT, 0), ''), ip_image: optionalFile() }),
+    input: z.strictObject({ values: z._default(values, ''), ip_image: optionalFile() }),
     summary: 'Keep step 1 of my next claim; an empty text deletes it',
   }),
 };

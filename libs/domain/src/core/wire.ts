@@ -96,6 +96,12 @@ function readJson(value: unknown): unknown {
   }
 }
 
+/** Whether a text is the JSON of an object, not of a list or a single value. */
+export function isJsonObject(value: string): boolean {
+  const read = readJson(value);
+  return typeof read === 'object' && read !== null && !Array.isArray(read);
+}
+
 /** Refuses a longer array before any of its items is read. */
 const atMost = (max: number, name: Rule) =>
   rule<unknown>(name, (value) => !Array.isArray(value) || value.length <= max, { max });
