@@ -1,4 +1,7 @@
 import request from 'supertest';
+import { archiveOf, readIn } from '../../testing/archives';
+import { closeAccount } from '../../testing/closing';
+import { decide } from '../../testing/codes';
 import { type Caller, member, openFixtures, picture, staff } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { plantClaim, plantDispute, plantIp } from '../db/seed/fixtures';
@@ -83,4 +86,56 @@ it('is the owner’s alone, and needs an objection', async () => {
   await rows("UPDATE dispute SET state = 'dismissed'");
   expect((await answer()).code).toBe(40900);
   expect(await rows('SELECT claim_id FROM claim_answer')).toEqual([]);
+});
+
+describe('of a new owner after a hand-over', () => {
+  let heir: Caller;
+  beforeEach(async () => {
+    heir = await member();
+    await rows("UPDATE claim SET state = 'handed_over'");
+    await rows('UPDATE ip SET owner_id = ?', [heir.id]);
+    await rows('UPDATE dispute SET owner_id = ?', [heir.id]);
+  });
+  const inArchive = async (who: Caller) => readIn(await archiveOf(who), 'claim_answers.json');
+  const shownToStaff = async () => {
+    const { cookie } = await staff('reviewer');
+    const { body } = await request(url).get(`/api/admin/disputes/${dispute}`).set('cookie', cookie);
+    return body.claim.answer as string;
+  };
+
+  it('is in the new owner’s archive, and not in that of the former one', async () => {
+    expect((await answer({}, heir)).data.answer).toBe(ANSWER);
+    expect(await inArchive(heir)).toMatchObject([{ claim_id, answer: ANSWER }]);
+    expect(await inArchive(owner)).toEqual([]);
+  });
+
+  it('stays when the former owner closes the account', async () => {
+    await answer({}, heir);
+    await closeAccount(owner);
+    expect(await shownToStaff()).toBe(ANSWER);
+  });
+
+  it('is not read by the former owner, whose claim is revoked', async () => {
+    await answer({}, heir);
+    const reason = 'The certificate is older.';
+    const upheld = await decide(await staff('reviewer'), `disputes/${dispute}/uphold`, {
+      version: 2,
+      reason,
+    });
+    expect(upheld.status).toBe(200);
+    expect((await call('claim/answer', owner, { claim_id })).data).toMatchObject({
+      ...{ answer: '', answer_images: [], answered_at: null },
+    });
+  });
+
+  it('replaces that of the former owner, which the new one does not read', async () => {
+    await rows("UPDATE claim SET state = 'claimed'");
+    await answer();
+    await rows("UPDATE claim SET state = 'handed_over'");
+    expect((await call('claim/answer', heir, { claim_id })).data).toMatchObject({ answer: '' });
+    expect(await inArchive(owner)).toMatchObject([{ answer: ANSWER }]);
+    await answer({ answer: 'I bought all rights in 2024.' }, heir);
+    expect(await shownToStaff()).toBe('I bought all rights in 2024.');
+    expect(await inArchive(owner)).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { type ClaimAnswer, type claimAnswerApi, claimMachine, disputeMachine, ty
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import { FileService, type Viewer } from '../core/files/file.service';
-import type { MemberCaller } from '../core/http/context';
+import type { MemberCaller, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
@@ -14,6 +14,8 @@ import type { ClaimEntity } from './claim.entity';
 
 /** The cipher context of an answer. */
 const answerContext = (claimId: string): string => `claim_answer:${claimId}:answer`;
+
+type Contents = Pick<ClaimAnswer, 'answer' | 'answer_images' | 'answered_at'>;
 
 /** SQL condition: the claim is the member's, or their title rests on it because its claimant handed the IP over. */
 const ANSWERS = `((c.member_id = ? AND c.state <> '${claimMachine.actions.hand_over.to as string}') OR (c.state = '${claimMachine.actions.hand_over.to as string}' AND ip.owner_id = ?))`;
@@ -29,8 +31,8 @@ export class ClaimAnswerService {
   ) {}
 
   async get(me: MemberCaller, claimId: string): Promise<ClaimAnswer> {
-    const claim = await this.db.one<{ id: string; ip_name: string }>(
-      `SELECT c.id, ip.ip_name FROM claim c JOIN ip ON ip.id = c.ip_id WHERE c.id = ? AND ${ANSWERS}`,
+    const claim = await this.db.one<Pick<ClaimEntity, 'member_id'> & { ip_name: string }>(
+      `SELECT c.member_id, ip.ip_name FROM claim c JOIN ip ON ip.id = c.ip_id WHERE c.id = ? AND ${ANSWERS}`,
       [claimId, me.id, me.id],
     );
     if (!claim) throw notFound();
@@ -38,11 +40,14 @@ export class ClaimAnswerService {
       `SELECT due_at FROM dispute WHERE claim_id = ? AND state IN ${OPEN_DISPUTE_STATES} ORDER BY due_at LIMIT 1`,
       [claimId],
     );
+    const row = await this.of(this.db, claimId);
+    const isMine = (row?.answered_by ?? claim.member_id) === me.id;
     return {
       claim_id: claimId,
       ip_name: claim.ip_name,
       due_at: iso(due?.due_at),
-      ...(await this.contents(claimId, me)),
+      // After a hand-over the answer may be another owner's.
+      ...(await this.contentsOf(isMine ? row : undefined, me)),
     };
   }
 
@@ -66,6 +71,7 @@ export class ClaimAnswerService {
       const row = {
         answer: this.cipher.seal(answerContext(claim_id), answer),
         answer_images: JSON.stringify(answer_images),
+        answered_by: me.id,
         answered_at: new Date(),
       };
       if (before) await sql.update('claim_answer', row, { claim_id });
@@ -80,12 +86,12 @@ export class ClaimAnswerService {
     return this.get(me, claim_id);
   }
 
-  /** Text and proof of an answer; empty without one. */
-  async contents(
-    claimId: string,
-    viewer: Viewer,
-  ): Promise<Pick<ClaimAnswer, 'answer' | 'answer_images' | 'answered_at'>> {
-    const row = await this.of(this.db, claimId);
+  /** Text and proof of the answer for staff; empty without one. */
+  async contents(claimId: string, staff: StaffCaller): Promise<Contents> {
+    return this.contentsOf(await this.of(this.db, claimId), staff);
+  }
+
+  private async contentsOf(row: ClaimAnswerEntity | undefined, viewer: Viewer): Promise<Contents> {
     return {
       answer: row ? this.textOf(row) : '',
       answer_images: row ? await this.files.many(fromJson<string[]>(row.answer_images), viewer) : [],

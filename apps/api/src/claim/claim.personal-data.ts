@@ -11,6 +11,10 @@ import type { ClaimEntity } from './claim.entity';
 import type { DisputeEntity } from './dispute.entity';
 import { statementOf } from './dispute.view';
 
+/** SQL condition on an answer and its claim `c`: the member gave it; takes the member's id twice. */
+const answeredBy = (answer: string): string =>
+  `(${answer}.answered_by = ? OR (${answer}.answered_by IS NULL AND c.member_id = ?))`;
+
 /** The value of JSON; other text as it is: the call took any text once. */
 function parsedOrText(text: string): unknown {
   try {
@@ -76,8 +80,8 @@ export class ClaimPersonalData extends PersonalData {
       }),
       tableFile<ClaimAnswerEntity & { id: string; ip_name: string }>(this.db, 'claim_answers.json', {
         sql: `SELECT t.*, ip.ip_name FROM (SELECT a.*, a.claim_id AS id FROM claim_answer a) t JOIN claim c ON c.id = t.claim_id
-          JOIN ip ON ip.id = c.ip_id WHERE c.member_id = ?`,
-        params: [id],
+          JOIN ip ON ip.id = c.ip_id WHERE ${answeredBy('t')}`,
+        params: [id, id],
         toRecord: (row) => ({
           claim_id: row.claim_id,
           ip_name: row.ip_name,
@@ -109,8 +113,8 @@ export class ClaimPersonalData extends PersonalData {
     await sql.update('dispute', { statement: null, proof_images: '[]', reason: null }, { member_id: id });
     await sql.update('dispute', { reason: null }, { owner_id: id });
     await sql.execute(
-      'DELETE a FROM claim c JOIN claim_answer a ON a.claim_id = c.id WHERE c.member_id = ?',
-      [id],
+      `DELETE a FROM claim_answer a JOIN claim c ON c.id = a.claim_id WHERE ${answeredBy('a')}`,
+      [id, id],
     );
   }
 }

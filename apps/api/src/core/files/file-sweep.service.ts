@@ -38,8 +38,7 @@ const NAMED = [
     AND ${names('c.proof_images, c.entity_documents, c.operator_authorization, c.details')}`,
   `SELECT 1 FROM dispute d WHERE d.member_id = f.owner_id AND ${names('d.proof_images')}`,
   `SELECT 1 FROM claim c JOIN claim_answer a ON a.claim_id = c.id WHERE c.member_id = f.owner_id AND ${names('a.answer_images')}`,
-  `SELECT 1 FROM ip JOIN claim c ON c.ip_id = ip.id JOIN claim_answer a ON a.claim_id = c.id
-    WHERE ip.owner_id = f.owner_id AND ${names('a.answer_images')}`,
+  `SELECT 1 FROM claim_answer a WHERE a.answered_by = f.owner_id AND ${names('a.answer_images')}`,
   `SELECT 1 FROM ip_operator o JOIN complaint p ON p.ip_id = o.ip_id WHERE o.member_id = f.owner_id AND ${names('p.answer_images')}`,
 ]
   .map((named) => `EXISTS (${named})`)

@@ -48,6 +48,7 @@ export async function plantDispute({ db, cipher }: Fixtures, seed: DisputeSeed):
       claim_id: seed.claim_id,
       answer: cipher.seal(`claim_answer:${seed.claim_id}:answer`, seed.answer),
       answer_images: '[]',
+      answered_by: seed.owner_id,
       answered_at: ago(0, 6),
     });
   const line = { subject, subject_id: id };
