@@ -217,6 +217,7 @@ it('closes an account with its archive, and writes its line once there is room',
   await rows('UPDATE closure SET due_at = NOW(3) - INTERVAL 1 SECOND');
   await atOnce();
   expect(await jobOf('close_account')).toMatchObject(WAITS);
+  expect(await jobOf('remove_archive')).toMatchObject({ state: 'done' });
   expect(await archives()).toEqual([]);
   const isWritten = async () =>
     (await readFile(join(disk.dataDir, 'anchors/erasures.jsonl'), 'utf8').catch(() => '')).includes(ann.id);

@@ -230,12 +230,12 @@ export async function askSandbox(): Promise<void> {
 }
 
 /** Runs the hourly sweep of archives. */
-export async function sweepExports(): Promise<void> {
-  const { db, cipher, storage } = await openFixtures();
+export async function sweepExports(storage?: Storage): Promise<void> {
+  const { db, cipher, ...on } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
   const transitions = new TransitionService(db, new HistoryService(db, cipher));
   const config = { DATA_DIR: api().dataDir } as never;
-  await new ExportWorkService(db, jobs, unused, transitions, messages, storage, config).sweep();
+  await new ExportWorkService(db, jobs, unused, transitions, messages, storage ?? on.storage, config).sweep();
 }
 
 /** Runs the hourly end of hand-overs that nobody answered, or whose owner lost the IP. */

@@ -23,6 +23,7 @@ export const houseEn = {
   'job_kind.close_account': 'Closing an account',
   'job_kind.data_export': 'Export of a member’s data',
   'job_kind.remove_file': 'Removal of a file',
+  'job_kind.remove_archive': 'Removal of an archive',
   'job_kind.wallet_questions': 'Question to the wallet',
   'filter.subject_id': 'Record',
   'field.totp_enabled': 'Second factor',

@@ -23,6 +23,7 @@ export const houseZhCn: Record<HouseKey, string> = {
   'job_kind.close_account': '注销账号',
   'job_kind.data_export': '个人数据导出',
   'job_kind.remove_file': '删除文件',
+  'job_kind.remove_archive': '删除数据副本',
   'job_kind.wallet_questions': '查询钱包支付结果',
   'filter.subject_id': '记录',
   'field.totp_enabled': '动态验证码',

@@ -23,6 +23,7 @@ export const houseZhTw: Record<HouseKey, string> = {
   'job_kind.close_account': '註銷帳號',
   'job_kind.data_export': '個人資料匯出',
   'job_kind.remove_file': '刪除檔案',
+  'job_kind.remove_archive': '刪除資料副本',
   'job_kind.wallet_questions': '查詢行動支付結果',
   'filter.subject_id': '紀錄',
   'field.totp_enabled': '動態驗證碼',

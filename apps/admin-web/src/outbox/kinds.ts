@@ -6,6 +6,7 @@ export const JOB_KINDS = [
   'close_account',
   'data_export',
   'remove_file',
+  'remove_archive',
   'wallet_questions',
   'filing_order',
 ] as const;

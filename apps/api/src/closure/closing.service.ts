@@ -5,7 +5,7 @@ import { Db, type Sql } from '../core/db/db';
 import { sweepEach } from '../core/db/sweep';
 import { JobService } from '../core/jobs/job.service';
 import { unlessFull } from '../core/disk/disk';
-import { type AfterCommit, PersonalDataRegistry } from '../core/personal-data/personal-data';
+import { PersonalDataRegistry } from '../core/personal-data/personal-data';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
 import { MessageService } from '../message';
@@ -85,7 +85,7 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async close(id: string): Promise<void> {
-    const ended = await this.db.tx(async (sql) => {
+    const member = await this.db.tx(async (sql) => {
       const row = await sql.one<ClosureEntity>(
         'SELECT * FROM closure WHERE id = ? AND due_at <= NOW(3) FOR UPDATE',
         [id],
@@ -96,30 +96,24 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
       if ((await obstaclesOf(sql, row.member_id)).length) return this.hold(sql, row);
       // Sent before the phone number is erased.
       await this.messages.send(sql, row.member_id, 'closure_closed');
-      return { member: row.member_id, after: await this.end(sql, row, ipIds) };
+      await this.end(sql, row, ipIds);
+      return row.member_id;
     });
-    if (!ended) return;
-    try {
-      await this.journal.append(ended.member);
-    } finally {
-      // Also without room for the line: its job would find the account closed, and keep the files.
-      await ended.after();
-    }
+    if (member) await this.journal.append(member);
   }
 
   /** Closes again an account that was closed before the database was restored: without waiting, obstacles and message. */
   private async repeat(member: string): Promise<void> {
-    const after = await this.db.tx(async (sql) => {
+    await this.db.tx(async (sql) => {
       const open = await sql.one('SELECT id FROM member WHERE id = ? AND closed_at IS NULL FOR UPDATE', [
         member,
       ]);
-      if (!open) return undefined;
+      if (!open) return;
       const ipIds = await lockMatters(sql, member);
       const row = await this.openClosure(sql, member);
       if (resume.from.includes(row.state)) await this.move(sql, row, 'resume', {});
-      return this.end(sql, row, ipIds);
+      await this.end(sql, row, ipIds);
     });
-    await after?.();
   }
 
   /** The open request of a member; a new one in a database restored to before the request. */
@@ -150,9 +144,9 @@ export class ClosingService implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  private async end(sql: Sql, row: ClosureEntity, ipIds: readonly string[]): Promise<AfterCommit> {
+  private async end(sql: Sql, row: ClosureEntity, ipIds: readonly string[]): Promise<void> {
     await this.move(sql, row, 'close', { set: { open_member_id: null, ended_at: new Date() } });
-    return this.personalData.erase(sql, { id: row.member_id, ipIds });
+    await this.personalData.erase(sql, { id: row.member_id, ipIds });
   }
 
   private move(

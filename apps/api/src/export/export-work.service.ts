@@ -8,6 +8,7 @@ import { Db, type Row } from '../core/db/db';
 import { sweep, sweepEach } from '../core/db/sweep';
 import { incomingFolder } from '../core/files/receive';
 import { JobService } from '../core/jobs/job.service';
+import { isBucketOutage } from '../core/providers/bucket-outage';
 import { type Storage, STORAGE } from '../core/providers/storage';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
@@ -20,7 +21,10 @@ import { MemberArchiveService } from './member-archive.service';
 const DAY_MS = 86_400_000;
 /** Interval between two updates of the progress. */
 const NOTE_MS = 500;
+/** Time until an archive is deleted that the bucket kept. */
+const LATER_MS = 900_000;
 const { initial } = exportMachine;
+const READY = exportMachine.actions.finish.to;
 
 /** Prepares and deletes archives. An interrupted job starts again; an unfinished archive is never visible. */
 @Injectable()
@@ -37,6 +41,7 @@ export class ExportWorkService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle<{ id: string }>('data_export', ({ id }) => this.prepare(id));
+    this.jobs.handle<{ id: string }>('remove_archive', ({ id }) => this.remove(id));
     this.jobs.every(3_600_000, 'sweep-exports', () => this.sweep());
   }
 
@@ -45,7 +50,7 @@ export class ExportWorkService implements OnModuleInit {
       id,
       initial,
     ]);
-    if (!row) return;
+    if (!row) return void (await this.removeEnded(id));
     const folder = incomingFolder(this.config.DATA_DIR);
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${ulid()}.zip`);
@@ -59,6 +64,8 @@ export class ExportWorkService implements OnModuleInit {
         file_size: size,
         expires_at: new Date(Date.now() + EXPORT.days * DAY_MS),
       });
+    } catch (error) {
+      if (!(await this.removeEnded(id))) throw error;
     } finally {
       await rm(path, { force: true });
     }
@@ -66,16 +73,14 @@ export class ExportWorkService implements OnModuleInit {
 
   /** Deletes expired archives, and fails requests that no job will finish. */
   async sweep(): Promise<void> {
-    const ready = exportMachine.actions.finish.to;
     const over = 'SELECT * FROM data_export WHERE state = ? AND expires_at < NOW(3)';
-    await sweepEach<ExportEntity>(this.db, over, [ready], (row) => this.expire(row));
+    await sweepEach<ExportEntity>(this.db, over, [READY], (row) => this.expire(row));
     const stuck = 'SELECT * FROM data_export WHERE state = ? AND created_at < NOW(3) - INTERVAL 2 HOUR';
-    await sweepEach<ExportEntity>(this.db, stuck, [initial], async (row) => {
-      await this.move(row, 'fail', 'export_failed', {});
-      await this.storage.remove(archiveKey(row.id));
-    });
+    await sweepEach<ExportEntity>(this.db, stuck, [initial], (row) =>
+      this.move(row, 'fail', 'export_failed', {}),
+    );
     const past = 'DELETE FROM data_export WHERE state NOT IN (?) AND created_at < NOW(3) - INTERVAL 1 YEAR';
-    await sweep(this.db, past, [[initial, ready]]);
+    await sweep(this.db, past, [[initial, READY]]);
   }
 
   private async expire({ id }: ExportEntity): Promise<void> {
@@ -85,8 +90,28 @@ export class ExportWorkService implements OnModuleInit {
       id,
       action: 'expire',
       actor: SYSTEM,
+      effect: (sql) => this.jobs.enqueue(sql, 'remove_archive', { id }),
     });
-    await this.storage.remove(archiveKey(id));
+  }
+
+  /** Deletes an archive; one that a failing bucket keeps, again by another job. */
+  private async remove(id: string): Promise<void> {
+    try {
+      await this.storage.remove(archiveKey(id));
+    } catch (error) {
+      if (!isBucketOutage(error)) throw error;
+      await this.jobs.enqueue(this.db, 'remove_archive', { id }, { at: new Date(Date.now() + LATER_MS) });
+    }
+  }
+
+  /** Deletes an archive that was stored after its request had ended, as by a closure; returns whether it has ended. */
+  private async removeEnded(id: string): Promise<boolean> {
+    const going = await this.db.one('SELECT id FROM data_export WHERE id = ? AND state IN (?)', [
+      id,
+      [initial, READY],
+    ]);
+    if (!going) await this.remove(id);
+    return !going;
   }
 
   private async move(
@@ -102,7 +127,10 @@ export class ExportWorkService implements OnModuleInit {
       action,
       actor: SYSTEM,
       set,
-      effect: (sql) => this.messages.send(sql, member_id, message, { days: EXPORT.days }),
+      effect: async (sql) => {
+        if (action === 'fail') await this.jobs.enqueue(sql, 'remove_archive', { id });
+        await this.messages.send(sql, member_id, message, { days: EXPORT.days });
+      },
     });
   }
 

@@ -289,6 +289,7 @@ it('is deleted after a week, and given up on when no job will finish it', async 
     ann.id,
   ]);
   await sweepExports();
+  await settled();
   expect((await call('member/exports', ann)).data[0]).toMatchObject({ state: 'expired', address: null });
   expect(await archives()).toEqual([]);
   expect((await call('member/exports', ben)).data[0].state).toBe('failed');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../core/db/db';
-import { type AfterCommit, type ErasedMember, PersonalData } from '../core/personal-data/personal-data';
+import { type ErasedMember, PersonalData } from '../core/personal-data/personal-data';
 import { ExportService } from './export.service';
 
 /** Archives of a member; a later archive does not list them. */
@@ -12,8 +12,7 @@ export class ExportPersonalData extends PersonalData {
     super();
   }
 
-  override async erase(sql: Sql, { id }: ErasedMember): Promise<AfterCommit> {
-    const archives = await this.exports.end(sql, id);
-    return () => this.exports.remove(archives);
+  override erase(sql: Sql, { id }: ErasedMember): Promise<void> {
+    return this.exports.end(sql, id);
   }
 }

@@ -88,24 +88,18 @@ export class ExportService {
     return { ...found, day: shanghaiDay(row.created_at) };
   }
 
-  /** Ends all archives of a member; returns the ids whose files are to be deleted after the commit. */
-  async end(sql: Sql, memberId: string): Promise<string[]> {
+  /** Ends all archives of a member; jobs delete them. */
+  async end(sql: Sql, memberId: string): Promise<void> {
     const rows = await sql.rows<ExportEntity>('SELECT * FROM data_export WHERE member_id = ? FOR UPDATE', [
       memberId,
     ]);
-    const ended: string[] = [];
     for (const { id, state } of rows)
       for (const action of ['fail', 'expire'] as const) {
         if (!exportMachine.actions[action].from.some((from) => from === state)) continue;
         const move = { machine: exportMachine, table: 'data_export', id, action, actor: SYSTEM };
         await this.transitions.applyIn(sql, move);
-        ended.push(id);
+        await this.jobs.enqueue(sql, 'remove_archive', { id });
       }
-    return ended;
-  }
-
-  async remove(ids: readonly string[]): Promise<void> {
-    for (const id of ids) await this.storage.remove(archiveKey(id));
   }
 
   private find(id: string): Promise<ExportEntity | undefined> {

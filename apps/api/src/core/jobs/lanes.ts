@@ -41,6 +41,7 @@ const KINDS = {
   close_account: { lane: 'quick', urgent: 'quick' },
   data_export: { lane: 'slow', urgent: 'slow' },
   remove_file: { lane: 'slow', urgent: 'slow' },
+  remove_archive: { lane: 'slow', urgent: 'slow' },
   wallet_questions: { lane: 'wallet', urgent: 'wallet' },
   filing_order: { lane: 'filing_centre', urgent: 'filing_centre' },
 } as const satisfies Record<string, { lane: LaneName; urgent: LaneName }>;

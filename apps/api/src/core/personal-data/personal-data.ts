@@ -45,9 +45,6 @@ export interface ExportedMember {
   language: Language;
 }
 
-/** Deletes data outside the database after the commit. */
-export type AfterCommit = () => Promise<void>;
-
 /** All personal data. Features register theirs at start. */
 @Injectable()
 export class PersonalDataRegistry {
@@ -63,12 +60,8 @@ export class PersonalDataRegistry {
     return files;
   }
 
-  async erase(sql: Sql, member: ErasedMember): Promise<AfterCommit> {
-    const after: AfterCommit[] = [];
-    for (const data of this.inOrder()) after.push((await data.erase?.(sql, member)) ?? nothing);
-    return async () => {
-      for (const work of after) await work();
-    };
+  async erase(sql: Sql, member: ErasedMember): Promise<void> {
+    for (const data of this.inOrder()) await data.erase?.(sql, member);
   }
 
   /** Deletes data at the end of its retention period. */
@@ -85,8 +78,6 @@ export class PersonalDataRegistry {
   }
 }
 
-const nothing = () => Promise.resolve();
-
 /** The personal data in a feature's tables, for export and closure. */
 export abstract class PersonalData implements OnModuleInit {
   @Inject(PersonalDataRegistry) private readonly registry!: PersonalDataRegistry;
@@ -99,8 +90,11 @@ export abstract class PersonalData implements OnModuleInit {
 
   /** Files of the member's archive: their own data, decrypted. README.txt names and orders them. */
   export?(member: ExportedMember): ArchiveFile[] | Promise<ArchiveFile[]>;
-  /** Deletes or anonymises rows in the transaction of the closure. Data the privacy policy keeps stays without a name. */
-  erase?(sql: Sql, member: ErasedMember): Promise<AfterCommit | void>;
+  /**
+   * Deletes or anonymises rows in the transaction of the closure, and queues the removal of what is stored elsewhere. Data the
+   * privacy policy keeps stays without a name.
+   */
+  erase?(sql: Sql, member: ErasedMember): Promise<void>;
   /** Deletes, in batches, data at the end of its retention period (`RETENTION`). */
   expire?(db: Db): Promise<void>;
 }
