@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ulid } from '@ipw/domain';
 import { isDuplicate, type Row, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
+import { FileUseService } from '../core/files/file-use.service';
 import type { MemberCaller } from '../core/http/context';
 import { type Actor, HistoryService } from '../core/transition/history.service';
 import { CurrentIpService } from '../member';
@@ -20,6 +21,7 @@ export class IpOwnershipService {
   constructor(
     private readonly history: HistoryService,
     private readonly current: CurrentIpService,
+    private readonly uses: FileUseService,
   ) {}
 
   /** Creates an IP visible to its creator only until a claim of it is approved. */
@@ -53,6 +55,7 @@ export class IpOwnershipService {
       [memberId, id],
     );
     if (taken === 0) throw new DomainError('ALREADY_CLAIMED');
+    await this.uses.recountOf(sql, id);
     try {
       await sql.insert('ip_operator', { id: ulid(), ip_id: id, member_id: memberId, match_relation: OWNER });
     } catch (error) {
@@ -66,8 +69,8 @@ export class IpOwnershipService {
   }
 
   /**
-   * Takes an IP from its owner for good: nobody has access, and no page or search but the former owner's shows it. It stays
-   * the former owner's record, with orders and contacts, until their account is closed. Returns the other members who lost
+   * Takes an IP from its owner for good: nobody has access, no page or search but the former owner's shows it, and its pictures
+   * are not public. It stays the former owner's record, with orders and contacts, until their account is closed. Returns the other members who lost
    * access.
    */
   async takeFrom(sql: Sql, actor: Actor, id: string, ownerId: string): Promise<string[]> {
@@ -76,6 +79,7 @@ export class IpOwnershipService {
       [ownerId, id, ownerId],
     );
     if (taken === 0) throw notFound();
+    await this.uses.recountOf(sql, id);
     const others = await sql.rows<{ member_id: string }>(
       'SELECT member_id FROM ip_operator WHERE ip_id = ? AND member_id <> ?',
       [id, ownerId],

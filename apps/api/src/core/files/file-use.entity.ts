@@ -2,7 +2,8 @@ import { Entity, Index } from 'typeorm';
 import { CreatedAt, Flag, Id, Ref, WordKey } from '../db/columns';
 
 /**
- * Which content refers to which file. A file without uses is deleted; a file with a `live` use of an `open` field is public.
+ * Which content refers to which file. A file without uses is deleted; a file with a `live` use of an `open` field is public
+ * unless the IP is hidden.
  */
 @Entity('file_use')
 @Index('file_use_file', ['file_id', 'open'])

@@ -13,6 +13,9 @@ export interface Holder {
   ipId: string;
 }
 
+/** SQL condition: nobody owns the IP and no list shows it, as when it was taken from its owner. */
+const HIDDEN = 'ip.owner_id IS NULL AND ip.listed = 0';
+
 /** Ids of all files that content refers to. */
 export const filesIn = (data: ContentData | null, fields: FilesByField): string[] =>
   Object.keys(fields).flatMap((field) => idsIn(data?.[field]));
@@ -118,6 +121,21 @@ export class FileUseService {
     );
   }
 
+  /** Makes the pictures of an IP public that are so by its content, none while it is hidden. Called after it was taken or given. */
+  async recountOf(sql: Sql, ipId: string): Promise<void> {
+    const rows = await sql.rows<{ file_id: string }>('SELECT file_id FROM file_use WHERE ip_id = ?', [ipId]);
+    await this.recount(
+      sql,
+      rows.map(({ file_id }) => file_id),
+    );
+    // The picture of an IP that its content never referred to is public from its upload on.
+    await sql.execute(
+      `UPDATE uploaded_file f SET f.open = EXISTS (SELECT 1 FROM ip WHERE ip.image_id = f.id AND NOT (${HIDDEN}))
+        WHERE f.id = (SELECT image_id FROM ip WHERE id = ?) AND NOT EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id)`,
+      [ipId],
+    );
+  }
+
   private async in(sql: Sql, id: string, status: FileStatus): Promise<string[]> {
     const rows = await sql.rows<{ file_id: string }>(
       'SELECT file_id FROM file_use WHERE subject_id = ? AND place = ?',
@@ -133,7 +151,8 @@ export class FileUseService {
     await sql.rows('SELECT id FROM uploaded_file WHERE id IN (?) FOR UPDATE', [ids]);
     await sql.execute(
       `UPDATE uploaded_file f SET
-        f.open = EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id AND u.open = 1),
+        f.open = EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id AND u.open = 1
+          AND NOT EXISTS (SELECT 1 FROM ip WHERE ip.id = u.ip_id AND ${HIDDEN})),
         f.linked_at = IF(EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id), COALESCE(f.linked_at, NOW(3)), NULL)
         WHERE f.id IN (?)`,
       [ids],
