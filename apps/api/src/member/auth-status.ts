@@ -11,7 +11,7 @@ export const setAuthStatus = (
   auth_status: AuthStatus,
   set: Row = {},
   seen: Row = {},
-): Promise<number> => sql.update('member', { auth_status, ...set }, { ...seen, id: memberId });
+): Promise<number> => sql.update('member', { auth_status, ...set }, { ...seen, id: memberId }, 'PRIMARY');
 
 /** Removes a member's proven identity. */
 export const clearIdentity = (sql: Sql, memberId: string): Promise<number> =>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type emailApi, type Input, maskEmail, type MessageKey } from '@ipw/domain';
 import { Db } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -69,7 +70,8 @@ export class EmailService {
       if (code) await this.codes.spend(sql, code);
       // Sent before the change, to the old address.
       await this.messages.send(sql, me.id, message, args);
-      await sql.update('member', set, { id: me.id });
+      const changed = await sql.update('member', set, { id: me.id, closed_at: null }, 'PRIMARY');
+      if (changed === 0) throw new DomainError('TOKEN_ILLEGAL');
       await this.history.write(sql, { subject: 'member', subjectId: me.id, action: message, actor: me });
     });
   }

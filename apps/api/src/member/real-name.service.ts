@@ -91,7 +91,11 @@ export class RealNameService {
         auth_phone: this.phones.seal(me.id, phone_number),
         version: version + 1,
       };
-      const changed = await setAuthStatus(sql, me.id, VERIFIED, proven, { auth_status, version });
+      const changed = await setAuthStatus(sql, me.id, VERIFIED, proven, {
+        auth_status,
+        version,
+        closed_at: null,
+      });
       if (changed === 0) throw new DomainError('CONFLICT', { version });
       await this.history.write(sql, {
         subject: 'member',

@@ -70,9 +70,10 @@ export class VerificationService extends StaffDecisionService<
       await this.files.link(sql, 'document_images', shown.document_images, 'identity', me.id, old);
       if (before) await this.resubmit(sql, me, before, set);
       else await this.create(sql, me, id, set);
-      // Conditional: a phone with another area code may have changed how this member is verified.
+      // Conditional: a phone with another area code may have changed how this member is verified, or the account was closed.
       const pending = verificationMachine.initial;
-      const changed = await setAuthStatus(sql, me.id, pending, { version: version + 1 }, { version });
+      const seen = { version, closed_at: null };
+      const changed = await setAuthStatus(sql, me.id, pending, { version: version + 1 }, seen);
       if (changed === 0) throw new DomainError('CONFLICT', { version });
     });
     return { is_auth: 0, status: verificationMachine.initial };

@@ -1,0 +1,90 @@
+/** Calls that were admitted before the account was closed store nothing in it. */
+import { ERRORS } from '@ipw/domain';
+import { type Caller, member, PASSWORD, picture } from '../../testing/fixtures';
+import { plantCode } from '../../testing/limits';
+import { newestCode, until } from '../../testing/outbox';
+import { ask, type Reply } from '../../testing/proven';
+import { api, rows } from '../../testing/server';
+
+const { url, db, reset } = api();
+beforeEach(reset);
+
+const call = (path: string, input: object, who: Caller) => ask(url, path, input, who);
+
+/** Waits until a statement waits for a lock. */
+const waiting = (statement: string) =>
+  until(async () => {
+    const sql =
+      'SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND info LIKE ? AND time_ms > 100';
+    return (await rows(sql, [statement])).length || undefined;
+  }, statement);
+
+/** Closes the account, as the closure does it, when the call is at its statement about the member. */
+async function closedDuring(who: Caller, statement: string, sent: () => Promise<Reply>): Promise<Reply> {
+  const closure = await db().getConnection();
+  await closure.query('START TRANSACTION');
+  await closure.query('SELECT id FROM member WHERE id = ? FOR UPDATE', [who.id]);
+  const answer = sent();
+  await waiting(statement);
+  await closure.query('UPDATE member SET closed_at = NOW(3) WHERE id = ?', [who.id]);
+  await closure.query('COMMIT');
+  closure.release();
+  return answer;
+}
+
+const erased = async ({ id }: Caller) =>
+  (
+    await rows(
+      'SELECT auth_status, real_name, document_number, auth_phone, email, email_hash FROM member WHERE id = ?',
+      [id],
+    )
+  )[0];
+const NOTHING = {
+  ...{ auth_status: 'none', real_name: null, document_number: null, auth_phone: null },
+  ...{ email: null, email_hash: null },
+};
+const UPDATE = 'UPDATE %member%';
+
+it('a name that the identity provider confirms', async () => {
+  const ann = await member({ verified: false });
+  const phone_number = '13812345678';
+  await plantCode(phone_number, 'auth', '246810');
+  const proof = { real_name: '顾小满', document_number: '330106199003074218', phone_number, yzm: '246810' };
+  const { code } = await closedDuring(ann, UPDATE, () => call('member/auth', proof, ann));
+  expect(code).toBe(ERRORS.CONFLICT.code);
+  expect(await erased(ann)).toEqual(NOTHING);
+});
+
+it('papers that staff are to check', async () => {
+  const ann = await member({ verified: false, area_code: '65', phone_number: '81234567' });
+  const document_images = [await picture(ann.id, 'identity')];
+  await rows('UPDATE uploaded_file SET linked_at = NULL');
+  const papers = { real_name: 'Ann Tan', document_type: 'passport', document_number: 'e1234567k' };
+  const { code } = await closedDuring(ann, UPDATE, () =>
+    call('member/auth', { ...papers, document_images }, ann),
+  );
+  expect(code).toBe(ERRORS.CONFLICT.code);
+  expect(await erased(ann)).toEqual(NOTHING);
+  expect(await rows('SELECT id FROM verification')).toEqual([]);
+  expect(await rows('SELECT id FROM uploaded_file WHERE linked_at IS NOT NULL')).toEqual([]);
+});
+
+it('an e-mail address', async () => {
+  const ann = await member({ verified: false });
+  const email = 'ann@example.org';
+  expect((await call('member/sendEmailCode', { email, password: PASSWORD }, ann)).code).toBe(0);
+  const yzm = await newestCode('mail', email);
+  const { code } = await closedDuring(ann, UPDATE, () => call('member/confirmEmail', { email, yzm }, ann));
+  expect(code).toBe(ERRORS.TOKEN_ILLEGAL.code);
+  expect(await erased(ann)).toEqual(NOTHING);
+});
+
+it('the beginning of a claim', async () => {
+  const ann = await member({ verified: false });
+  const values = '{"new_ip":{"ip_name":"月台猫"}}';
+  const { code } = await closedDuring(ann, 'SELECT id FROM member%FOR UPDATE', () =>
+    call('claim/choiceSave', { values }, ann),
+  );
+  expect(code).toBe(ERRORS.TOKEN_ILLEGAL.code);
+  expect(await rows('SELECT member_id FROM claim_choice')).toEqual([]);
+});
