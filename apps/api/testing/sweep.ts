@@ -9,6 +9,7 @@ import { forgetFinds } from '../src/opportunity/picture-find';
 import { FileSweepService } from '../src/core/files/file-sweep.service';
 import { UploadService } from '../src/core/files/upload.service';
 import { openKeys } from '../src/core/keys';
+import { JobService } from '../src/core/jobs/job.service';
 import type { Bucket } from '../src/core/providers/bucket';
 import { Storage } from '../src/core/providers/storage';
 import { openFixtures } from './fixtures';
@@ -16,14 +17,15 @@ import { api } from './server';
 
 const unused = undefined as never;
 
-async function sweepFiles(storage: Storage): Promise<void> {
-  const { db } = await openFixtures();
+export async function sweepFiles(storage: Pick<Storage, 'remove'>): Promise<void> {
+  const { db, cipher } = await openFixtures();
   const { dataDir } = api();
   const config = { DATA_DIR: dataDir } as never;
   const stored = new StoredFileService();
   stored.onRemoved(forgetPicture);
   stored.onRemoved(forgetFinds);
-  await new FileSweepService(db, unused, storage, stored, config).sweep();
+  const jobs = new JobService(db, cipher, unused, { ROLE: 'all' });
+  await new FileSweepService(db, jobs, storage as Storage, stored, config).sweep();
 }
 
 async function sweepStore(store: UploadStore): Promise<void> {

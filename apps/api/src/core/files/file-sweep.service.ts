@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Usage } from '@ipw/domain';
+import { ulid, type Usage } from '@ipw/domain';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
 import { sweepEach } from '../db/sweep';
@@ -58,26 +58,37 @@ export class FileSweepService implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.every(3_600_000, 'sweep-files', () => this.sweep());
     this.jobs.handle<Removal>(JOB, async ({ id, usage }) => {
-      await this.discard(id, usage);
+      if (!(await this.removeBytes(id, usage))) await this.plan(this.db, id, usage);
     });
   }
 
-  /**
-   * Deletes the stored bytes of a file that has no row; returns whether the bucket answered. Unless it `answers`, a job deletes
-   * them a quarter of an hour later.
-   */
-  async discard(id: string, usage: Usage, answers = true): Promise<boolean> {
+  /** Queues the removal of a file's stored bytes, for the case that the process ends before they are removed, or have a row; returns the job. */
+  async plan(sql: Sql, id: string, usage: Usage): Promise<string> {
+    const [job, removal] = [ulid(), { id, usage } satisfies Removal];
+    await this.jobs.enqueue(sql, JOB, removal, { id: job, at: new Date(Date.now() + LATER_MS) });
+    return job;
+  }
+
+  /** Ends a planned removal in the transaction that gives the bytes a row; refuses when it has begun. */
+  async cancel(sql: Sql, job: string): Promise<void> {
+    if (!(await this.jobs.cancel(sql, job))) throw new DomainError('BUSY');
+  }
+
+  /** Deletes the stored bytes of a file without a row before the planned removal; returns whether the bucket answered. */
+  async discard(job: string, id: string, usage: Usage): Promise<boolean> {
+    const removed = await this.removeBytes(id, usage);
+    if (removed) await this.jobs.cancel(this.db, job);
+    return removed;
+  }
+
+  private async removeBytes(id: string, usage: Usage): Promise<boolean> {
     try {
-      if (answers) {
-        await Promise.all(variantsOf(usage).map((variant) => this.storage.remove(keyOf(id, variant))));
-        return true;
-      }
+      await Promise.all(variantsOf(usage).map((variant) => this.storage.remove(keyOf(id, variant))));
+      return true;
     } catch (error) {
       if (!isBucketOutage(error)) throw error;
+      return false;
     }
-    const removal = { id, usage } satisfies Removal;
-    await this.jobs.enqueue(this.db, JOB, removal, { at: new Date(Date.now() + LATER_MS) });
-    return false;
   }
 
   /** Deletes files unreferenced for a day, and temporary files of failed uploads. */
@@ -88,7 +99,8 @@ export class FileSweepService implements OnModuleInit {
     await sweepEach<{ id: string; usage_name: Usage }>(this.db, unused, [], async ({ id, usage_name }) => {
       // The rest is deleted an hour later.
       if (!answers) throw new DomainError('BUSY');
-      if (await this.db.tx((sql) => this.remove(sql, id))) answers = await this.discard(id, usage_name);
+      const job = await this.db.tx((sql) => this.remove(sql, id, usage_name));
+      if (job) answers = await this.discard(job, id, usage_name);
     });
     const folder = incomingFolder(this.config.DATA_DIR);
     for (const name of await readdir(folder).catch(() => [])) {
@@ -98,16 +110,17 @@ export class FileSweepService implements OnModuleInit {
     }
   }
 
-  /** Deletes the row of a file that nothing refers to; false when something does, which then keeps it. */
-  private async remove(sql: Sql, id: string): Promise<boolean> {
+  /** Deletes the row of a file that nothing refers to, and plans the removal of its bytes; something that refers to it keeps it. */
+  private async remove(sql: Sql, id: string, usage: Usage): Promise<string | undefined> {
     if (await sql.one(`SELECT 1 FROM uploaded_file f WHERE f.id = ? AND (${NAMED})`, [id])) {
       await sql.execute('UPDATE uploaded_file SET linked_at = NOW(3) WHERE id = ? AND linked_at IS NULL', [
         id,
       ]);
-      return false;
+      return undefined;
     }
     const removed = await sql.execute('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [id]);
-    if (removed === 1) await this.stored.removed(sql, id);
-    return removed === 1;
+    if (removed === 0) return undefined;
+    await this.stored.removed(sql, id);
+    return this.plan(sql, id, usage);
   }
 }

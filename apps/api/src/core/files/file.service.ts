@@ -81,7 +81,8 @@ export class FileService {
       };
       const small = worked.thumbnails.find(({ width }) => width === 300)?.data;
       const after = await this.stored.prepare({ ...row, small: worked.document ? undefined : small });
-      await this.store(row.id, received, worked);
+      const removal = await this.sweeper.plan(this.db, row.id, received.usage);
+      await this.store(row.id, received, worked, removal);
       try {
         await this.db.tx(async (sql) => {
           // Other uploads of the member may have been stored meanwhile.
@@ -90,9 +91,10 @@ export class FileService {
           await sql.insert('uploaded_file', { ...row });
           await after(sql);
           await within?.(sql, row.id);
+          await this.sweeper.cancel(sql, removal);
         }, 'committed');
       } catch (error) {
-        await this.sweeper.discard(row.id, received.usage);
+        await this.sweeper.discard(removal, row.id, received.usage);
         throw error;
       }
       return this.view(row, owner);
@@ -254,6 +256,7 @@ export class FileService {
     id: string,
     { path, usage, limit: { sealed } }: Received,
     worked: Worked,
+    removal: string,
   ): Promise<void> {
     try {
       for (const { width, data } of worked.thumbnails)
@@ -265,7 +268,7 @@ export class FileService {
       else await this.storage.adopt(keyOf(id, 'whole'), whole);
     } catch (error) {
       // A bucket that did not answer would make the caller wait as long again.
-      await this.sweeper.discard(id, usage, !isBucketOutage(error));
+      if (!isBucketOutage(error)) await this.sweeper.discard(removal, id, usage);
       throw error;
     }
   }

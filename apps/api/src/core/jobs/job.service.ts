@@ -83,8 +83,12 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** Queues a job in the transaction of `sql`. Times are the database's, because clocks of processes may differ. */
-  async enqueue(sql: Sql, kind: JobKind, payload: unknown, { at, urgentForS }: JobTime = {}): Promise<void> {
-    const id = ulid();
+  async enqueue(
+    sql: Sql,
+    kind: JobKind,
+    payload: unknown,
+    { id = ulid(), at, urgentForS }: JobTime & { id?: string } = {},
+  ): Promise<void> {
     await sql.execute(
       `INSERT INTO job (id, kind, lane, recipient, payload, run_at, ends_at)
         VALUES (?, ?, ?, ?, ?, COALESCE(?, NOW(3)), NOW(3) + INTERVAL ? SECOND)`,
@@ -98,6 +102,11 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
         urgentForS ?? null,
       ],
     );
+  }
+
+  /** Deletes a job that waits; returns false when it has begun or ended. */
+  async cancel(sql: Sql, id: string): Promise<boolean> {
+    return (await sql.execute(`DELETE FROM job WHERE id = ? AND ${FREE}`, [id])) === 1;
   }
 
   /** Queues a failed job again with all its attempts; returns whether it had failed. */
