@@ -147,7 +147,7 @@ it.each(['ips.json', 'edits.json'])('%s of a member’s export', async (name) =>
   };
   const open = { open: () => '' };
   const data = [
-    new IpPersonalData(open as never, none, none),
+    new IpPersonalData(open as never, none, none, none, none),
     new ContentPersonalData(subjects as never, none, none, none),
   ].map((one) => Object.assign(one, { db: explained }));
   const files = data.flatMap((one) => one.export({ id: id(OWN), language: 'en' }));

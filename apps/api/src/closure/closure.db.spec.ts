@@ -158,10 +158,11 @@ it('erases the person, frees the phone, and keeps what the policy says', async (
     { linked_at: null },
   ]);
   expect(await readdir(join(dataDir, 'uploads/exports')).catch(() => [])).toEqual([]);
-  // An IP listed by staff can be claimed again; the artist's IP loses its name and owner.
+  // A new record of an IP listed by staff can be claimed; the artist's IP loses its name and owner.
   expect(await rows('SELECT ip_name, owner_id, listed FROM ip ORDER BY id')).toEqual([
-    { ip_name: '山茶兔', owner_id: null, listed: 1 },
+    { ip_name: '山茶兔', owner_id: null, listed: 0 },
     { ip_name: '***', owner_id: null, listed: 0 },
+    { ip_name: '山茶兔', owner_id: null, listed: 1 },
   ]);
   expect((await call('message/list', ben)).data.list[0]).toMatchObject({ key: 'access_removed' });
   expect(await rows('SELECT state, proof_images, details FROM claim')).toEqual(

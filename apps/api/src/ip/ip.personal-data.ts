@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { ulid } from '@ipw/domain';
 import { fromJson, type Row, type Sql } from '../core/db/db';
+import { FileUseService } from '../core/files/file-use.service';
 import { OWN_IP, tableFile } from '../core/personal-data/archive-file';
 import {
   type ErasedMember,
@@ -8,6 +10,7 @@ import {
   PersonalData,
 } from '../core/personal-data/personal-data';
 import { FieldCipher } from '../core/security/field-cipher';
+import { HistoryService, SYSTEM } from '../core/transition/history.service';
 import { CurrentIpService } from '../member';
 import { MessageService } from '../message';
 import type { IpEntity } from './ip.entity';
@@ -18,6 +21,10 @@ const RELEASED = {
   claimed_at: null,
   link_phone_number: null,
 } satisfies Row;
+
+/** What a new record of an IP takes over. */
+const PUBLIC =
+  'kind, ip_name, image_id, intro, core_audience, auth_field_id, birth_time, birth_area, ip_origin, ip_types, kernels, own_kernels, official_site';
 
 const parsed = (text: string | null): unknown => (text === null ? null : fromJson(text));
 
@@ -30,6 +37,8 @@ export class IpPersonalData extends PersonalData {
     private readonly cipher: FieldCipher,
     private readonly messages: MessageService,
     private readonly current: CurrentIpService,
+    private readonly uses: FileUseService,
+    private readonly history: HistoryService,
   ) {
     super();
   }
@@ -42,9 +51,9 @@ export class IpPersonalData extends PersonalData {
     for (const id of ipIds) {
       const ip = (await sql.one<IpEntity>('SELECT * FROM ip WHERE id = ? FOR UPDATE', [id]))!;
       await this.endAccess(sql, ip, memberId);
-      // An IP that staff listed stays and can be claimed again; one the member added is deleted.
+      // An IP that staff listed can be claimed again; one the member added is deleted.
       if (ip.created_by === memberId || ip.kind === 'artist') await this.eraseIp(sql, ip);
-      else await this.releaseIp(sql, id, memberId);
+      else await this.releaseIp(sql, ip, memberId);
       await sql.execute('DELETE FROM ip_slug WHERE ip_id = ?', [id]);
     }
     await sql.execute('DELETE FROM ip_operator WHERE member_id = ?', [memberId]);
@@ -72,12 +81,30 @@ export class IpPersonalData extends PersonalData {
     );
   }
 
-  private async releaseIp(sql: Sql, id: string, memberId: string): Promise<void> {
-    await sql.update('ip', RELEASED, { id });
+  /** Others claim a new record of a listed IP: buyers, cooperations, orders and links stay with the one of the member. */
+  private async releaseIp(sql: Sql, { id, ip_name, listed }: IpEntity, memberId: string): Promise<void> {
     await sql.execute(
       'UPDATE ip SET image_id = NULL WHERE id = ? AND image_id IN (SELECT id FROM uploaded_file WHERE owner_id = ?)',
       [id, memberId],
     );
+    await sql.update('ip', { ...RELEASED, listed: 0 }, { id });
+    if (!listed) return;
+    const next = ulid();
+    await sql.execute(`INSERT INTO ip (id, listed, ${PUBLIC}) SELECT ?, 1, ${PUBLIC} FROM ip WHERE id = ?`, [
+      next,
+      id,
+    ]);
+    const { image_id } = (await sql.one<Pick<IpEntity, 'image_id'>>('SELECT image_id FROM ip WHERE id = ?', [
+      id,
+    ]))!;
+    if (image_id) await this.uses.share(sql, image_id, id, next);
+    await this.history.write(sql, {
+      subject: 'ip',
+      subjectId: next,
+      action: 'create',
+      actor: SYSTEM,
+      after: { ip_name },
+    });
   }
 
   /** Notifies the other operators of an IP that loses its owner. */

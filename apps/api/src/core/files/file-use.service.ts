@@ -136,6 +136,16 @@ export class FileUseService {
     );
   }
 
+  /** Records the uses of a file by an IP for another IP, too. */
+  async share(sql: Sql, file: string, from: string, to: string): Promise<void> {
+    await sql.execute(
+      `INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open)
+        SELECT ?, place, field, file_id, ?, open FROM file_use WHERE file_id = ? AND subject_id = ? AND ip_id = ?`,
+      [to, to, file, from, from],
+    );
+    await this.recount(sql, [file]);
+  }
+
   private async in(sql: Sql, id: string, status: FileStatus): Promise<string[]> {
     const rows = await sql.rows<{ file_id: string }>(
       'SELECT file_id FROM file_use WHERE subject_id = ? AND place = ?',

@@ -45,7 +45,7 @@ export const teamWebEn = {
     'An invitation reaches you by SMS and as a message, and waits here for {days} days.',
   'handover.title': 'Hand this IP over',
   'handover.lead':
-    'Everything in it goes to the new owner: content, drafts, requests, cooperations, merchants, codes and orders with their delivery addresses. Other operators keep their access; yours ends. Business phone and business password are deleted.',
+    'Everything in it goes to the new owner: content, drafts, requests, cooperations, merchants, codes and orders with their delivery addresses. Other operators keep their access; yours ends. Business contact and business password are deleted.',
   'handover.steps': 'The new owner confirms, and our staff approve. You can cancel until then.',
   'handover.begin': 'Hand over',
   'handover.phone': 'Phone number of the new owner',

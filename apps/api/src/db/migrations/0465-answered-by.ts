@@ -3,8 +3,8 @@ import { addColumn, addIndex, dropIndex } from './column';
 import { ref } from './table';
 
 /** Stores who answered the objections to a claim: after a hand-over that is not the claim's member. */
-export class AnsweredBy1700000000475 implements MigrationInterface {
-  name = 'AnsweredBy1700000000475';
+export class AnsweredBy1700000000465 implements MigrationInterface {
+  name = 'AnsweredBy1700000000465';
 
   async up(runner: QueryRunner): Promise<void> {
     await addColumn(runner, 'claim_answer', 'answered_by', `${ref} NULL`);

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const HIDDEN = 'ip.owner_id IS NULL AND ip.listed = 0';
 
 /** Closes to the public the pictures of IPs that were taken from their owners. */
-export class HiddenPictures1700000000476 implements MigrationInterface {
-  name = 'HiddenPictures1700000000476';
+export class HiddenPictures1700000000466 implements MigrationInterface {
+  name = 'HiddenPictures1700000000466';
 
   async up(runner: QueryRunner): Promise<void> {
     const taken = `JOIN dispute d ON d.ip_id = ip.id AND d.state = 'upheld' AND ${HIDDEN}`;
