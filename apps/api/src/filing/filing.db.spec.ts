@@ -144,17 +144,6 @@ describe('the credit is used once', () => {
     expect(await usedBy(ben)).toEqual([ERRORS.FILING_CREDIT.code, ['phone']]);
   });
 
-  it('stays with a correction, though the member has a phone since that used another one', async () => {
-    const [ann, ben] = [await someone(), await someone()];
-    const id = await submitted(ann);
-    await submitted(ben);
-    expect(await act(id, 'ask_correction', 2, { reason_code: 'holder_unproven', reason: '' })).toBe(200);
-    const before = await creditsOf(id);
-    await sharePhone(ann, ben);
-    expect(await submit(ann, id, 3)).toMatchObject({ code: 0 });
-    expect(await creditsOf(id)).toBe(before);
-  });
-
   const organization = (last: number) => ({
     holder_kind: 'organization',
     holder_name: '山茶文化',

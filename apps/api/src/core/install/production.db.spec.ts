@@ -46,19 +46,15 @@ it('begins with the keys, the schema and an administrator, in any wrong order on
   const password = /first password (\S+),/.exec(said)![1]!;
 
   const { url, child } = await mine.start(production);
-  const { body } = (await request(url)
-    .post('/api/admin/auth/login')
-    .send({ username: 'wang', password })) as {
-    body: object;
-  };
+  const signedIn = await request(url).post('/api/admin/auth/login').send({ username: 'wang', password });
+  const body = signedIn.body as StaffMe;
   expect(body).toMatchObject({ username: 'wang', role: 'admin', must_set_password: true, must_enrol: true });
   // Due dates skip the holidays, and the console counts without them.
-  expect((body as StaffMe).holidays).toHaveLength(7);
+  expect(body.holidays).toHaveLength(7);
 
   // The page has the operator's settings, and a page of another release finds its files.
   const page = await (await fetch(url)).text();
-  expect(page).toContain('021-5555-0100');
-  expect(page).toContain('2027-02-11');
+  expect(page).toMatch(/021-5555-0100.*2027-02-11/);
   const own = /\/assets\/[\w-]+\.js/.exec(page)![0];
   const kept = join(mine.dataDir, 'web', 'holder-web', 'assets');
   expect(existsSync(join(kept, own.slice('/assets/'.length)))).toBe(true);
