@@ -197,6 +197,17 @@ it('is asked for by staff where the brand has no contact, and ends with the coop
   expect(history.body.map(({ action }) => action).sort()).toEqual(['create', 'end', 'grant']);
 });
 
+it('shows the brand no series once the cooperation has ended', async () => {
+  await rows("UPDATE cooperation SET source = 'private_link' WHERE id = ?", [brand.id]);
+  const { series_id } = await series({ visibility: 'private' });
+  const shown = (await room(brand)).series.find((one) => one.series_id === series_id);
+  const path = api().url + shown!.images[0]!.thumb_path!;
+  expect((await fetch(path)).status).toBe(200);
+  await desk(admin, 'post', `cooperations/${brand.id}/end`, { version: 1, reason: '展览取消' });
+  expect(await room(brand)).toMatchObject({ state: 'ended', series: [] });
+  expect((await fetch(path)).status).toBe(404);
+});
+
 it('is asked for and withdrawn by the brand alone where it has a contact', async () => {
   const wanted = { purpose: '展览', used_in: '上海', until: inDays(30), series_id: fox.series_id };
   const made = await desk(admin, 'post', 'image-requests', { cooperation_id: brand.id, ...wanted });
