@@ -16,7 +16,7 @@ import { Db, isDuplicate, type Row, type Sql } from '../core/db/db';
 import { notAgreed, notFound, validationError } from '../core/errors/domain-error';
 import type { Context } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
-import { networkCounts } from '../core/limit/rules';
+import { type Count, networkCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService, SYSTEM } from '../core/transition/history.service';
@@ -54,23 +54,37 @@ export class EntryIntakeService {
   /** In time is what has arrived before the end, however long it takes from then on. */
   async submit(input: Entered, browser: Browser): Promise<SentEntry> {
     const { context } = browser;
-    const { arrived } = context;
     for (const [tick, page] of Object.entries(TICKS))
       if (!input.agree[tick as keyof typeof TICKS]) throw notAgreed(page);
     this.phones.check(input);
     const hash = this.phones.hash(input);
-    await this.limits.pass(
-      [...networkCounts('campaign_entry', context), ['campaign_entry_phone', hash]],
-      context,
-    );
+    const entry = await this.counted(hash, context, () => this.enter(input, hash, browser));
+    browser.remember(hash);
+    return entry;
+  }
+
+  /** Counts the entries of the phone and the calls of its network; what is not sent counts for the network only. */
+  private async counted<T>(hash: string, context: Context, send: () => Promise<T>): Promise<T> {
+    const counts: Count[] = [['campaign_entry_phone', hash]];
+    await this.limits.pass([...networkCounts('campaign_entry', context), ...counts], context);
+    try {
+      return await send();
+    } catch (error) {
+      await this.limits.giveBack(counts);
+      throw error;
+    }
+  }
+
+  private async enter(input: Entered, hash: string, browser: Browser): Promise<SentEntry> {
+    const { context } = browser;
     const spend = await this.access.admit(input, hash, input.yzm, browser, 'collect');
-    const entry = await this.db.tx(async (sql) => {
+    return this.db.tx(async (sql) => {
       const campaign = await sql.one<CampaignEntity>(
         'SELECT * FROM campaign WHERE id = ? AND state IN (?) LOCK IN SHARE MODE',
         [input.campaign_id, CAMPAIGN_SHOWN],
       );
       if (!campaign) throw notFound();
-      checkCollecting(campaign, arrived);
+      checkCollecting(campaign, context.arrived);
       checkEntry(contentOf(campaign), input);
       const sent = input.entry_id
         ? await this.replace(sql, campaign, input, hash)
@@ -86,8 +100,6 @@ export class EntryIntakeService {
       await spend(sql);
       return sent;
     }, 'committed');
-    browser.remember(hash);
-    return entry;
   }
 
   private async insert(

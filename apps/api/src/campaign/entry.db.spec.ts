@@ -205,6 +205,18 @@ it('deletes all a phone entered, with its pictures', async () => {
   expect(file).toHaveLength(1);
 });
 
+it('counts no entry of a phone whose code is wrong', async () => {
+  const id = await campaignOf();
+  const browser = await proven();
+  const stranger = new Entrant(browser.phone);
+  const images = ['01ARZ3NDEKTSV4RRFFQ69G5FAV'];
+  for (let at = 0; at < 31; at += 1) {
+    await db().query("DELETE FROM rate_limit WHERE `key` LIKE 'yzm%'");
+    expect((await stranger.enter(id, { images, yzm: '000000' })).code).toBe(40003);
+  }
+  expect(await browser.enter(id)).toMatchObject({ code: 0 });
+});
+
 it('slows a thousand entries from one address down by a proof of work, then refuses them', async () => {
   const id = await campaignOf();
   const browser = await proven();
