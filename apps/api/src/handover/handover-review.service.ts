@@ -7,7 +7,7 @@ import type { StaffCaller } from '../core/http/context';
 import { TransitionService } from '../core/transition/transition.service';
 import { IpOwnershipService, refuseDisputed } from '../ip';
 import { OwnMatterService } from '../member';
-import { BusinessPasswordService, ContactService } from '../shop';
+import { BusinessPasswordService, ContactService, ShopLinkService } from '../shop';
 import type { HandoverEntity } from './handover.entity';
 import { HandoverNoticeService } from './handover-notice.service';
 import { obstaclesOf } from './obstacles';
@@ -27,6 +27,7 @@ export class HandoverReviewService {
     private readonly claims: ClaimHandoverService,
     private readonly contacts: ContactService,
     private readonly passwords: BusinessPasswordService,
+    private readonly links: ShopLinkService,
     private readonly matters: OwnMatterService,
     private readonly notices: HandoverNoticeService,
   ) {}
@@ -71,6 +72,7 @@ export class HandoverReviewService {
     await this.claims.handOver(sql, staff, ip_id, from);
     await this.ips.handOver(sql, staff, ip_id, from, to.id);
     await this.contacts.forget(sql, staff, ip_id);
+    await this.links.end(sql, staff, ip_id);
     await this.passwords.forget(sql, ip_id);
     await this.notices.approved(sql, row);
   }

@@ -17,6 +17,7 @@ import { iso } from '../core/http/iso';
 import { KEYS, type Keys } from '../core/keys';
 import { sign } from '../core/security/signer';
 import { sameText } from '../core/security/token';
+import type { Actor } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { type IpEntity, SlugService } from '../ip';
 import type { ShopLinkEntity } from './shop.entity';
@@ -82,6 +83,20 @@ export class ShopLinkService {
       });
     });
     return this.of(ip_id);
+  }
+
+  /** Ends the private link of an owner who leaves the IP. The row stays, because a new one would repeat its numbers and keys. */
+  async end(sql: Sql, actor: Actor, ipId: string): Promise<void> {
+    const found = await sql.one<ShopLinkEntity>('SELECT * FROM shop_link WHERE ip_id = ? FOR UPDATE', [ipId]);
+    if (found?.state !== LINK_IS_ON) return;
+    await this.transitions.applyIn<ShopLinkState, ShopLinkAction, ShopLinkEntity>(sql, {
+      machine: shopLinkMachine,
+      table: 'shop_link',
+      id: found.id,
+      action: 'revoke',
+      actor,
+      set: { number: found.number + 1, expires_at: null },
+    });
   }
 
   /** Whether a key is that of the current private link of this IP. */

@@ -1,10 +1,19 @@
 /** Shop settings: reviewed ones, immediate ones, and the private link. */
-import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
+import {
+  type Caller,
+  openFixtures,
+  member,
+  PASSWORD,
+  picture,
+  staff,
+  type StaffLogin,
+} from '../../testing/fixtures';
 import { call, decide, query } from '../../testing/gallery';
+import { until } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import { open as fetchFile } from '../../testing/uploads';
 import request from 'supertest';
-import { plantIp, plantOperator, plantSeries } from '../db/seed/fixtures';
+import { plantClaim, plantIp, plantOperator, plantSeries } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 let ip: string;
@@ -129,4 +138,30 @@ it('gives out a private link that ends when it is replaced, ended, or over', asy
   expect(ended).toMatchObject({ state: 'off', private_path: null });
   const third = await ask('ip/shopLinkMove', { version: ended.version, action: 'issue' });
   expect([first.private_path, second.private_path]).not.toContain(third.private_path);
+});
+
+it('gives the next owner another private link, once the account of the former one is closed', async () => {
+  const on = await openFixtures();
+  const ip_id = await plantIp(on, { ip_name: '云岭' });
+  const issued = async (who: Caller) => {
+    await plantClaim(on, { ip_id, member_id: who.id, state: 'claimed', reason_code: '' });
+    const { version } = (await call('ip/shopLink', who, { ip_id })).data;
+    const link = (await call('ip/shopLinkMove', who, { ip_id, version, action: 'issue', days: 0 })).data;
+    return link.private_path as string;
+  };
+  const former = await issued(ann);
+  const opens = async () =>
+    !(await (await fetch(url + former, { headers: { 'accept-language': 'en' } })).text()).includes(
+      'opens nothing private',
+    );
+  expect(await opens()).toBe(true);
+  expect((await call('member/requestClosure', ann, { password: PASSWORD, agree: 1 })).code).toBe(0);
+  await db().query('UPDATE closure SET due_at = NOW(3) - INTERVAL 1 SECOND');
+  await db().query("UPDATE job SET run_at = NOW(3) WHERE kind = 'close_account'");
+  await until(
+    async () => (await query("SELECT id FROM closure WHERE state = 'closed'")).length === 1 || undefined,
+    'the closure',
+  );
+  expect(await issued(await member())).not.toBe(former);
+  expect(await opens()).toBe(false);
 });

@@ -37,7 +37,7 @@ export class ShopLinkEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;
   @Word({ default: 'off' }) state!: ShopLinkState;
-  /** Number of links created; only the newest is valid. */
+  /** Number of the newest link, the only valid one; never goes back. */
   @Int({ default: 0 }) number!: number;
   @At({ nullable: true }) issued_at!: Date | null;
   /** Null when it has no end. */
