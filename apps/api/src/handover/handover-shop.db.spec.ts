@@ -51,3 +51,22 @@ it('ends the private link, and gives the new owner another one', async () => {
   const own = await issue(heir);
   expect([await opens(former), await opens(own)]).toEqual([false, true]);
 });
+
+it('ends what was checked with the former business password', async () => {
+  const colleague = people.members.operator!;
+  const set = (private_business_password: string, who: Caller) =>
+    call(
+      'ip/setPrivateBussinessPassword',
+      { ip_id, private_business_password, confirm_password: private_business_password },
+      who,
+    );
+  expect((await set('tulip-orchard-7', people.owner)).code).toBe(0);
+  const check = { ip_id, private_business_password: 'tulip-orchard-7' };
+  expect((await call('ip/checkPrivateBussinessPassword', check, colleague)).code).toBe(0);
+  await handOver();
+  expect((await set('maple-harbour-9', heir)).code).toBe(0);
+  expect((await call('ip/isSetPrivateBussinessPassword', { ip_id }, colleague)).data).toMatchObject({
+    is_set: 1,
+    checked_until: null,
+  });
+});

@@ -136,9 +136,10 @@ export class BusinessPasswordService implements OnModuleInit {
     return next;
   }
 
-  /** Removes the password of an IP with a new owner, who sets their own; no session's check holds without it. */
+  /** Removes the password of an IP with a new owner, who sets their own, and all checks, which a password of the same version would admit. */
   async forget(sql: Sql, ipId: string): Promise<void> {
     await sql.execute('DELETE FROM business_password WHERE ip_id = ?', [ipId]);
+    await sql.execute('DELETE FROM business_check WHERE ip_id = ?', [ipId]);
   }
 
   private async insert(sql: Sql, ip_id: string, password_hash: string) {
