@@ -17,8 +17,10 @@ import {
   submit,
   switchTo,
 } from '../../testing/gallery';
+import { openFixtures } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import { sweep } from '../../testing/sweep';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { db } = api();
 beforeEach(begin);
@@ -104,6 +106,12 @@ describe('the gallery of pictures', () => {
   it('says where a picture stands and where else it is used', async () => {
     const { id, first } = await published({ visibility: 'private' });
     await save({ series_name: '另一个', images: [first.images[0]!] });
+    // A series of another IP of the same member is none of this IP's operators' business.
+    const on = await openFixtures();
+    const ip_id = await plantIp(on, { ip_name: '云岭' });
+    await plantOperator(on.db, ip_id, ann.id, 1);
+    const elsewhere = { ip_id, series_name: '别处', images: [first.images[0]!] };
+    expect((await call('gallery/seriesSave', ann, elsewhere)).code).toBe(0);
     const { list, total } = (await call('gallery/imageList', ann, { ip_id: ip })).data;
     expect(total).toBe(3);
     const rows = list.filter(

@@ -74,12 +74,12 @@ export class GalleryImageService {
       others: string | null;
     }>(
       `SELECT u.file_id, s.id AS series_id, s.visibility, s.series_name, r.title, r.state, MAX(u.place = 'live') AS is_live,
-          (SELECT GROUP_CONCAT(DISTINCT COALESCE(NULLIF(o.series_name, ''), q.title) SEPARATOR '\\n') FROM file_use x JOIN series o ON o.id = x.subject_id AND o.deleted_at IS NULL
+          (SELECT GROUP_CONCAT(DISTINCT COALESCE(NULLIF(o.series_name, ''), q.title) SEPARATOR '\\n') FROM file_use x JOIN series o ON o.id = x.subject_id AND o.ip_id = ? AND o.deleted_at IS NULL
             LEFT JOIN revision q ON q.subject = 'series' AND q.subject_id = o.id AND q.is_open = 1 WHERE x.file_id = u.file_id AND x.subject_id <> u.subject_id AND x.place IN ('live', 'open')) AS others
         FROM ${from} LEFT JOIN revision r ON r.subject = 'series' AND r.subject_id = s.id AND r.is_open = 1
         WHERE ${where} GROUP BY u.file_id, s.id, s.visibility, s.series_name, r.title, r.state
         ORDER BY u.file_id DESC, s.id LIMIT ${String(page_size)} OFFSET ${String((page - 1) * page_size)}`,
-      params,
+      [ip_id, ...params],
     );
     const ids = [...new Set(rows.map(({ file_id }) => file_id))];
     const files = await this.files.many(ids, me);
