@@ -52,13 +52,14 @@ export class ThreadAnswerService {
       const answered = { decision, feedback, decided_at: new Date(), decided_by: me.id, brand_seen_at: null };
       await sql.update('thread_round', answered, { id: round.id });
       await this.attach(sql, me, thread.ip_id, round.id, images);
+      const before = await this.pinsOf(sql, round.id);
       await sql.insertAll(
         'round_pin',
         input.marks.map(({ image_id, page = null, x, y, w = null, h = null, text }, place) => ({
           id: ulid(),
           round_id: round.id,
           file_id: image_id,
-          place,
+          place: before + place,
           page,
           x,
           y,
@@ -145,6 +146,7 @@ export class ThreadAnswerService {
     }, 'committed');
   }
 
+  /** Replaces the feedback pictures of a round. */
   private async attach(
     sql: Sql,
     { id: member }: MemberCaller,
@@ -154,9 +156,11 @@ export class ThreadAnswerService {
   ): Promise<void> {
     await this.files.link(sql, 'images', images, 'feedback_image', member);
     const drafts = await sql.rows<RoundFileEntity & { usage_name: 'draft_image' }>(
-      'SELECT f.*, u.usage_name FROM round_file f JOIN uploaded_file u ON u.id = f.file_id WHERE f.round_id = ?',
+      `SELECT f.*, u.usage_name FROM round_file f JOIN uploaded_file u ON u.id = f.file_id
+        WHERE f.round_id = ? AND f.side = 'draft'`,
       [round_id],
     );
+    await sql.execute("DELETE FROM round_file WHERE round_id = ? AND side = 'feedback'", [round_id]);
     await sql.insertAll(
       'round_file',
       images.map((file_id, place) => ({ round_id, file_id, side: 'feedback', place })),
@@ -168,6 +172,15 @@ export class ThreadAnswerService {
       { draft_images: drafts.map(({ file_id }) => file_id), feedback_images: [...images] },
       { draft_images: drafts[0]?.usage_name ?? 'draft_image', feedback_images: 'feedback_image' },
     );
+  }
+
+  /** Pins of an earlier answer to the same round; those of the next one follow them. */
+  private async pinsOf(sql: Sql, roundId: string): Promise<number> {
+    const pins = await sql.one<{ count: number | string }>(
+      'SELECT COUNT(*) AS count FROM round_pin WHERE round_id = ?',
+      [roundId],
+    );
+    return Number(pins!.count);
   }
 
   /** The thread is locked, so that no other answer adds pins meanwhile. */
