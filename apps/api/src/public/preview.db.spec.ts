@@ -4,7 +4,7 @@ import { member, openFixtures } from '../../testing/fixtures';
 import { complete, keep } from '../../testing/story';
 import { filesCookie } from '../../testing/uploads';
 import { api } from '../../testing/server';
-import { plantOperator } from '../db/seed/fixtures';
+import { plantOperator, plantSeries } from '../db/seed/fixtures';
 
 const { url } = api();
 beforeEach(begin);
@@ -38,6 +38,25 @@ it('shows drafts, submitted content and the live rest in their places', async ()
   const everybody = await (await fetch(`${url}/ip/${ip}`)).text();
   expect(everybody).toContain('Winter');
   for (const part of ['Spring', 'Not yet public', '顾小满']) expect(everybody).not.toContain(part);
+});
+
+it('shows a public draft, however many private series there are', async () => {
+  const on = await openFixtures();
+  const { data } = await save(await content({ series_name: 'Spring' }));
+  await query('UPDATE series SET sort = 1000 WHERE id = ?', [data.series_id]);
+  const image = await pic('series_image');
+  for (let at = 0; at < 50; at += 1)
+    await plantSeries(on, {
+      ip_id: ip,
+      member_id: ann.id,
+      series_name: `Hidden ${String(at)}`,
+      visibility: 'private',
+      state: 'approved',
+      cover: image,
+      images: [image],
+      rights_documents: [],
+    });
+  expect(await page()).toMatch(/<h3[^>]*>Spring/);
 });
 
 it('leaves the day and the list entry out that a draft does not have yet', async () => {

@@ -42,6 +42,9 @@ interface Look {
   proposals?: Proposals;
 }
 
+/** Ids for `IN`, which takes no empty list. */
+const idsOf = (found: readonly { id: string }[]): string[] =>
+  found.length > 0 ? found.map(({ id }) => id) : [''];
 const list = <T>(stored: string | null): T[] => (stored ? fromJson<T[]>(stored) : []);
 
 /** The public data of an IP: approved and visible content, never its holder. */
@@ -188,17 +191,20 @@ export class PublicIpService {
     top: readonly string[],
     { viewer, proposals }: Look,
   ): Promise<SeriesEntity[]> {
+    const open = proposals?.all.filter((one) => one.subject === 'series') ?? [];
+    const visible: readonly Visibility[] = viewer && !proposals ? ['public', 'private'] : ['public'];
+    const proposed = open.filter(({ data }) => data.visibility === 'public');
     const stored = await this.db.rows<SeriesEntity>(
       `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL AND shelf = 'listed'
-        ${proposals ? '' : 'AND published_at IS NOT NULL AND visibility IN (?)'} ORDER BY sort, id DESC LIMIT ${String(MOST_SERIES)}`,
-      [ipId, ...(proposals ? [] : [viewer ? ['public', 'private'] : ['public']])],
+        AND (id IN (?) OR (published_at IS NOT NULL AND visibility IN (?) AND id NOT IN (?)))
+        ORDER BY id IN (?) DESC, sort, id DESC LIMIT ${String(MOST_SERIES)}`,
+      [ipId, idsOf(proposed), visible, idsOf(open), top.length > 0 ? top : ['']],
     );
     const subject = this.subjects.of('series');
     const rows: SeriesEntity[] = [];
     for (const row of stored) {
       const data = proposals?.of('series', row.id);
-      const shown = data ? await subject.proposed(this.db, row, data) : row;
-      if (!proposals || ((data ?? row.published_at) && shown.visibility === 'public')) rows.push(shown);
+      rows.push(data ? await subject.proposed(this.db, row, data) : row);
     }
     const place = ({ id }: SeriesEntity) => (top.includes(id) ? top.indexOf(id) : top.length);
     return rows.sort((one, other) => place(one) - place(other));

@@ -228,6 +228,33 @@ it('shows the onepage’s pictures, what comes first, and the contact as approve
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
 });
 
+it('shows the series that come first, however many others there are', async () => {
+  const on = await openFixtures();
+  const chosen = await series('Chosen', 'public');
+  await on.db.update('series', { sort: 1000 }, { id: chosen.id });
+  const others = Array.from({ length: 50 }, (_, at) => ({
+    ip_id: ip,
+    member_id: holder.id,
+    series_name: `Other ${String(at)}`,
+    visibility: 'public' as const,
+    state: 'approved' as const,
+    cover: shown,
+    images: [shown],
+    rights_documents: [],
+  }));
+  for (const other of others) await plantSeries(on, other);
+  const names = async () => (await ask(`ip_id=${ip}`)).data.series.map(({ series_name }) => series_name);
+  await db().query("DELETE FROM shop_setting WHERE ip_id = ? AND subject = 'onepage'", [ip]);
+  expect(await names()).not.toContain('Chosen');
+  const data = JSON.stringify({ base_image: null, main_image: null, series_ids: [chosen.id] });
+  await on.db.insert('shop_setting', { id: ulid(), ip_id: ip, subject: 'onepage', data });
+  expect((await names())[0]).toBe('Chosen');
+  expect(await names()).toHaveLength(50);
+  await db().query("UPDATE series SET deleted_at = NOW(3) WHERE ip_id = ? AND series_name LIKE 'Other%'", [
+    ip,
+  ]);
+});
+
 it('opens private series by the private link, until it is replaced', async () => {
   const hidden = await series('By link only', 'private');
   await plantOperator((await openFixtures()).db, ip, holder.id, 1);
