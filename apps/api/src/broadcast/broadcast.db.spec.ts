@@ -3,6 +3,7 @@ import request from 'supertest';
 import { type Caller, openFixtures, member, staff, type StaffLogin } from '../../testing/fixtures';
 import { sentTo, settled, until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
+import { sendDigests } from '../../testing/services';
 import { plantIp } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
@@ -127,6 +128,23 @@ it('goes by the channels each chose, and to no closed account', async () => {
     expect.objectContaining({ text: expect.stringContaining('Title cn') as string }),
   ]);
   expect(await notified(ann)).toEqual([]);
+});
+
+it('waits for the digest of a member who gets announcements once a day', async () => {
+  for (const channel of ['sms', 'daily'])
+    await call('message/setPreference', bob, 'en', { group: 'announcements', channel, on: 1 });
+  const draft = await write();
+  await send(draft);
+  await ended(draft.id);
+  const marked = await rows<{ member_id: string }>('SELECT member_id FROM message WHERE digest_at > NOW(3)');
+  expect(marked).toEqual([{ member_id: bob.id }]);
+  const digests = async () =>
+    (await sentTo('sms', bob.phone_number)).filter(({ text }) => text.includes('Title cn'));
+  expect(await digests()).toEqual([]);
+  await db().query('UPDATE message SET digest_at = NOW(3) WHERE digest_at IS NOT NULL');
+  await sendDigests();
+  await settled();
+  expect(await digests()).toHaveLength(1);
 });
 
 it('goes out once when two press', async () => {

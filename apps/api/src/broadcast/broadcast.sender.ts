@@ -76,8 +76,7 @@ export class BroadcastSender implements OnModuleInit {
       return;
     }
     const ids = members.map(({ id }) => id);
-    const filed = await this.deliver(sql, row, ids);
-    await this.messages.store(sql, row, ids, filed);
+    await this.messages.store(sql, row, ids, await this.deliver(sql, row, ids));
     await sql.update(
       'broadcast',
       { reached: last.id, sent: row.sent + members.length },
@@ -85,19 +84,29 @@ export class BroadcastSender implements OnModuleInit {
     );
   }
 
-  /** Queues SMS and e-mail for a batch by its members' preferences; returns the members whose message is stored as read. */
-  private async deliver(sql: Sql, { id, texts }: BroadcastEntity, members: string[]): Promise<string[]> {
+  /**
+   * Queues SMS and e-mail for a batch by its members' preferences; returns the members whose message is stored as read, and
+   * those whose SMS and e-mail wait for the next digest.
+   */
+  private async deliver(
+    sql: Sql,
+    { id, texts }: BroadcastEntity,
+    members: string[],
+  ): Promise<{ filed: string[]; daily: string[] }> {
     const readers = await sql.rows<Reader>(
       `SELECT ${READER} FROM member m WHERE m.id IN (?) AND m.channels IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM message x WHERE x.member_id = m.id AND x.broadcast_id = ?)`,
       [members, id],
     );
     const filed: string[] = [];
+    const daily: string[] = [];
     for (const reader of readers) {
       const words = wordsOf('broadcast', {}, reader.language, texts);
-      if (!(await this.delivery.send(sql, reader, 'broadcast', words)).inApp) filed.push(reader.id);
+      const { inApp, digestAt } = await this.delivery.send(sql, reader, 'broadcast', words);
+      if (!inApp) filed.push(reader.id);
+      if (digestAt) daily.push(reader.id);
     }
-    return filed;
+    return { filed, daily };
   }
 
   private async move(

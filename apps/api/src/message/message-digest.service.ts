@@ -11,6 +11,9 @@ const EVERY_MS = 300_000;
 /** Messages whose members are told in one run, and titles in one digest. */
 const [BATCH, TITLES] = [200, 10] as const;
 
+/** `texts`: title and body of a broadcast by language. */
+type DueMessage = MessageEntity & { texts: string | null };
+
 /** Sends the messages of a day together to members who want it so, each once. */
 @Injectable()
 export class MessageDigestService implements OnModuleInit {
@@ -35,8 +38,9 @@ export class MessageDigestService implements OnModuleInit {
 
   /** The mark is taken off in the transaction that queues the text. What was read in the app meanwhile is left out. */
   private async send(sql: Sql, memberId: string): Promise<void> {
-    const found = await sql.rows<MessageEntity>(
-      'SELECT * FROM message WHERE member_id = ? AND digest_at <= NOW(3) ORDER BY created_at, id FOR UPDATE',
+    const found = await sql.rows<DueMessage>(
+      `SELECT t.*, (SELECT b.texts FROM broadcast b WHERE b.id = t.broadcast_id) AS texts FROM message t
+        WHERE t.member_id = ? AND t.digest_at <= NOW(3) ORDER BY t.created_at, t.id FOR UPDATE`,
       [memberId],
     );
     if (found.length === 0) return;
@@ -55,10 +59,13 @@ export class MessageDigestService implements OnModuleInit {
     });
   }
 
-  private wordsOf(news: readonly MessageEntity[], { language }: Reader): { title: string; body: string } {
+  private wordsOf(news: readonly DueMessage[], { language }: Reader): { title: string; body: string } {
     const titles = news
       .slice(0, TITLES)
-      .map(({ message_key, args }) => wordsOf(message_key, fromJson<MessageArgs>(args), language).title);
+      .map(
+        ({ message_key, args, texts }) =>
+          wordsOf(message_key, fromJson<MessageArgs>(args), language, texts).title,
+      );
     const more = news.length > TITLES ? ['…'] : [];
     return {
       title: translate(language, 'digest.title', { count: news.length }),

@@ -206,23 +206,26 @@ export class MessageService {
   }
 
   /**
-   * Stores a broadcast's message for each member, as read for those who switched it off in the app. Its id is derived from
-   * broadcast and member, so storing it again creates no second one.
+   * Stores a broadcast's message for each member, as read for those who switched it off in the app (`filed`), for the next
+   * digest of those who get their texts once a day (`daily`). Its id is derived from broadcast and member, so storing it
+   * again creates no second one.
    */
   async store(
     sql: Sql,
     broadcast: { id: string; head: string | null; link: string | null },
     memberIds: readonly string[],
-    filedIds: readonly string[],
+    { filed, daily }: { filed: readonly string[]; daily: readonly string[] },
   ): Promise<void> {
+    const some = (ids: readonly string[]) => (ids.length ? ids : ['']);
     const { id, head, link } = broadcast;
     // Hexadecimal digits are valid digits of a ULID.
     await sql.execute(
-      `INSERT INTO message (id, member_id, message_key, args, link, broadcast_id, read_at)
-         SELECT CONCAT(?, UPPER(LEFT(SHA2(CONCAT(?, m.id), 256), 16))), m.id, 'broadcast', '{}', ?, ?, IF(m.id IN (?), NOW(3), NULL)
+      `INSERT INTO message (id, member_id, message_key, args, link, broadcast_id, read_at, digest_at)
+         SELECT CONCAT(?, UPPER(LEFT(SHA2(CONCAT(?, m.id), 256), 16))), m.id, 'broadcast', '{}', ?, ?,
+             IF(m.id IN (?), NOW(3), NULL), IF(m.id IN (?), ?, NULL)
            FROM member m WHERE m.id IN (?)
        ON DUPLICATE KEY UPDATE message.id = message.id`,
-      [head, id, link, id, filedIds.length ? filedIds : [''], memberIds],
+      [head, id, link, id, some(filed), some(daily), nextMorning(new Date()), memberIds],
     );
     sql.afterCommit(() => this.bell.ring(EVERYBODY));
   }
