@@ -109,6 +109,16 @@ it('says nothing of copies by the same holder, by operators of one IP, and of pa
   expect(await rows('SELECT * FROM picture_print WHERE file_id = ?', [paper])).toEqual([]);
 });
 
+it('finds the picture of another holder, however many own copies of it are there', async () => {
+  const original = await drawn(1);
+  const first = await send(ann, original);
+  const copy = await sharp(original).modulate({ brightness: 0.8 }).blur(2).png().toBuffer();
+  for (let at = 0; at < 10; at += 1) await send(ben, copy);
+  const last = await send(ben, copy);
+  await looked();
+  expect(await lookalikes([last])).toMatchObject([{ other_picture: expect.stringContaining(first) }]);
+});
+
 it('shows a consultant only what is assigned to them', async () => {
   const consultant = await staff('consultant');
   const original = await drawn(1);

@@ -24,6 +24,7 @@ const MISSED_MS = 600_000;
 interface Waiting {
   number: number;
   file_id: string;
+  owner_id: string;
 }
 
 /** Looks for the pictures of other holders that a new picture looks like. Uploads wait for a row only. */
@@ -77,13 +78,14 @@ export class LikenessService implements OnModuleInit {
   /** Looks at the pictures that wait, oldest first. */
   async look(): Promise<void> {
     const waiting = await this.db.rows<Waiting>(
-      'SELECT number, file_id FROM picture_print WHERE looked_at IS NULL ORDER BY number LIMIT ?',
+      `SELECT p.number, p.file_id, f.owner_id FROM picture_print p JOIN uploaded_file f ON f.id = p.file_id
+        WHERE p.looked_at IS NULL ORDER BY p.number LIMIT ?`,
       [ROUND],
     );
     for (const one of waiting) await this.lookAt(one);
   }
 
-  private async lookAt({ number, file_id }: Waiting): Promise<void> {
+  private async lookAt({ number, file_id, owner_id }: Waiting): Promise<void> {
     const file = await this.storage.read(keyOf(file_id, 't300'));
     // A thumbnail that cannot be read now will not be readable later; the picture has no print then.
     const found = file && (await seen(await buffer(file.stream)).catch(() => undefined));
@@ -93,7 +95,7 @@ export class LikenessService implements OnModuleInit {
       if (!(await sql.one('SELECT number FROM picture_print WHERE number = ? FOR UPDATE', [number]))) return;
       if (found) {
         await addPrint(sql, number, found.stored);
-        await this.note(sql, file_id, await findLike(sql, looks, number));
+        await this.note(sql, file_id, await findLike(sql, looks, owner_id));
       }
       await sql.update(
         'picture_print',

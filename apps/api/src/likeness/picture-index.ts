@@ -20,18 +20,20 @@ export async function addPrint(sql: Sql, number: number, { signs, keys }: Print)
   ]);
 }
 
-/** The stored pictures a picture may be a copy of, most alike first. Exact look-ups of its keys, no scan. */
-export async function findLike(sql: Sql, looks: readonly Look[], besides = 0): Promise<Found[]> {
-  const one = `SELECT print_number AS number, BIT_COUNT(signs ^ ?) AS distance, ? AS look FROM picture_key
-    WHERE picture_key IN (?) AND BIT_COUNT(signs ^ ?) <= ${String(MOST_SIGNS)}`;
+/**
+ * The stored pictures of others than `owner` that a picture may be a copy of, most alike first. Exact look-ups of its keys, no
+ * scan. The owner's own pictures are left out before the limits, so that many of them hide no other.
+ */
+export async function findLike(sql: Sql, looks: readonly Look[], owner: string): Promise<Found[]> {
+  const one = `SELECT k.print_number AS number, BIT_COUNT(k.signs ^ ?) AS distance, ? AS look FROM picture_key k
+    JOIN picture_print p ON p.number = k.print_number JOIN uploaded_file f ON f.id = p.file_id
+    WHERE k.picture_key IN (?) AND BIT_COUNT(k.signs ^ ?) <= ${String(MOST_SIGNS)} AND f.owner_id <> ?`;
   const near = await sql.rows<{ number: number | string; look: number | string; distance: number | string }>(
     `${looks.map(() => one).join(' UNION ALL ')} ORDER BY distance LIMIT ${String(4 * MOST_READ)}`,
-    looks.flatMap(({ signs, keys }, look) => [signs, look, keys, signs]),
+    looks.flatMap(({ signs, keys }, look) => [signs, look, keys, signs, owner]),
   );
   const pairs = [...new Map(near.map((row) => [`${String(row.number)} ${String(row.look)}`, row])).values()];
-  const numbers = [...new Set(pairs.map(({ number }) => Number(number)))]
-    .filter((number) => number !== besides)
-    .slice(0, MOST_READ);
+  const numbers = [...new Set(pairs.map(({ number }) => Number(number)))].slice(0, MOST_READ);
   if (numbers.length === 0) return [];
   const rows = await sql.rows<{ number: number; print: string }>(
     'SELECT number, print FROM picture_print WHERE number IN (?) AND print IS NOT NULL',
