@@ -49,11 +49,9 @@ export class CodePersonalData extends PersonalData {
       [reportContactMonths],
     );
     // As long as the same hash stays with scans.
-    await sweep(
-      db,
-      "UPDATE code_report SET source = '' WHERE created_at < NOW(3) - INTERVAL ? DAY AND source <> ''",
-      [scanSourceDays],
-    );
+    await sweep(db, "UPDATE code_report SET source = '' WHERE source_since < NOW(3) - INTERVAL ? DAY", [
+      scanSourceDays,
+    ]);
     // Unknown codes belong to no IP, and an attacker can invent any number of them. Whole days, as they are counted.
     const row = await db.one<{ day: string }>(
       "SELECT DATE_FORMAT(NOW() + INTERVAL 8 HOUR - INTERVAL ? MONTH, '%Y-%m-%d') AS day",

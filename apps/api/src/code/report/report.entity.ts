@@ -9,6 +9,7 @@ import { At, CreatedAt, Hash, Id, Ref, Text, Version, Word } from '../../core/db
 @Index('code_report_state', ['state', 'id'])
 @Index('code_report_settled', ['settled_at'])
 @Index('code_report_due', ['due_at', 'id'])
+@Index('code_report_source', ['source_since'])
 export class CodeReportEntity {
   @Id() id!: string;
   /** Hash of the form's signature: a form sent twice is one report. */
@@ -22,8 +23,15 @@ export class CodeReportEntity {
   @Column({ type: 'varbinary', length: 4096, nullable: true }) statement!: Buffer | null;
   @Column({ type: 'varbinary', length: 512, nullable: true }) contact!: Buffer | null;
   @Ref({ nullable: true }) image_id!: string | null;
-  /** A keyed hash of the network address, like those of scans. */
+  /** A keyed hash of the network address, like those of scans; empty once it is removed. */
   @Column({ type: 'char', length: 16, charset: 'ascii', collation: 'ascii_bin' }) source!: string;
+  /** Since when it has that hash, which goes like those of scans; null afterwards. */
+  @At({
+    nullable: true,
+    generatedType: 'VIRTUAL',
+    asExpression: 'case when char_length(`source`) > 0 then `created_at` end',
+  })
+  source_since!: Date | null;
   @Word({ default: 'open' }) state!: CodeReportState;
   @Word({ nullable: true }) outcome!: ReportOutcome | null;
   /** Result of the check, and the action taken. */
