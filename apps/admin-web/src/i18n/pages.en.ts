@@ -96,6 +96,7 @@ export const pagesEn = {
   menu: 'Menu',
   'user.second_factor': 'Second factor',
   'user.sign_out': 'Log out',
+  'user.still_in': 'You are still logged in. Please try again.',
   'error.title': 'Something went wrong',
   'error.server': 'The server could not answer. Please try again in a moment.',
   'error.broken': 'This page failed. Your work elsewhere is safe.',

@@ -96,6 +96,7 @@ export const pagesZhCn: Record<PagesKey, string> = {
   menu: '菜单',
   'user.second_factor': '动态验证码',
   'user.sign_out': '退出登录',
+  'user.still_in': '尚未退出登录，请重试',
   'error.title': '出了点问题',
   'error.server': '服务器暂时无法响应，请稍后重试',
   'error.broken': '此页面出现故障，其他内容不受影响',

@@ -96,6 +96,7 @@ export const pagesZhTw: Record<PagesKey, string> = {
   menu: '選單',
   'user.second_factor': '動態驗證碼',
   'user.sign_out': '登出',
+  'user.still_in': '尚未登出，請再試一次',
   'error.title': '發生了一點問題',
   'error.server': '伺服器暫時無法回應，請稍後再試',
   'error.broken': '此頁面發生錯誤，其他內容不受影響',

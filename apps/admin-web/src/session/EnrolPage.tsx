@@ -1,9 +1,9 @@
 import type { StaffMe } from '@ipw/domain';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { useT } from '../i18n/locale';
-import { signOut } from './auth.calls';
 import { Enrolment } from './Enrolment';
 import { FirstPasswordForm } from './FirstPasswordForm';
+import { SignOutButton } from './SignOutButton';
 
 /** The only page of an account that must replace its first password or enrol a second factor. */
 export default function EnrolPage({ me }: { me: StaffMe }) {
@@ -22,9 +22,7 @@ export default function EnrolPage({ me }: { me: StaffMe }) {
         <h1>{t(`${step}.title`)}</h1>
         <p className="soft">{t(`${step}.why`)}</p>
         {me.must_set_password ? <FirstPasswordForm /> : <Enrolment />}
-        <button type="button" className="button quiet" onClick={() => void signOut().catch(() => undefined)}>
-          {t('user.sign_out')}
-        </button>
+        <SignOutButton className="button quiet" />
       </main>
     </div>
   );

@@ -60,10 +60,12 @@ export const giveUpSecondFactor = () => callApi('POST account/give-up-second-fac
 export const firstPasswordOf = (answer: object): string | undefined =>
   (answer as Partial<FirstPassword>).first_password;
 
-/** Ends the session in this browser even when the server is unreachable. */
-export const signOut = () =>
-  callOnce('POST auth/logout').finally(() => {
-    const me = session.me();
-    if (me) forgetTyped(me.id);
-    session.leave();
+/** Ends the session. Rejects, and stays signed in, when the server did not end it: only the server deletes its cookie. */
+export async function signOut(): Promise<void> {
+  await callOnce('POST auth/logout').catch((error: Refusal) => {
+    if (error.status !== 401) throw error;
   });
+  const me = session.me();
+  if (me) forgetTyped(me.id);
+  session.leave();
+}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { signOut } from '../session/auth.calls';
+import { SignOutButton } from '../session/SignOutButton';
 import { useMe } from '../http/session';
 
 /** The signed-in staff member: name, account, sign-out. */
@@ -49,9 +49,7 @@ export function UserMenu() {
             {t(me.totp_enabled ? 'user.second_factor.on' : 'user.second_factor.off')}
           </small>
         </button>
-        <button type="button" onClick={() => void signOut().catch(() => undefined)}>
-          {t('user.sign_out')}
-        </button>
+        <SignOutButton />
       </div>
     </>
   );

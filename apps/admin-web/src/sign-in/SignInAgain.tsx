@@ -1,7 +1,7 @@
 import type { StaffMe } from '@ipw/domain';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/locale';
-import { signOut } from '../session/auth.calls';
+import { SignOutButton } from '../session/SignOutButton';
 import { SignInForm } from './SignInForm';
 
 /** The session has ended: sign in on top of the page, which keeps its state and input. */
@@ -22,13 +22,7 @@ export function SignInAgain({ me }: { me: StaffMe }) {
       <h2 id="again-title">{t('gate.again.title')}</h2>
       <p className="soft">{t('gate.again.text')}</p>
       <SignInForm username={me.username} />
-      <button
-        type="button"
-        className="button quiet wide"
-        onClick={() => void signOut().catch(() => undefined)}
-      >
-        {t('gate.again.other')}
-      </button>
+      <SignOutButton label="gate.again.other" className="button quiet wide" />
     </dialog>
   );
 }
