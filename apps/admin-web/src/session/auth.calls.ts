@@ -67,5 +67,7 @@ export async function signOut(): Promise<void> {
   });
   const me = session.me();
   if (me) forgetTyped(me.id);
+  // The address of a list has its search, which may be a name or a phone.
+  history.replaceState(null, '', '#/');
   session.leave();
 }

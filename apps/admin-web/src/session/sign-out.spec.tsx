@@ -5,13 +5,13 @@ import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
 
 const me = staffMember();
-const open = async () => {
+const open = async (query = '') => {
   const api = fakeConsole(me).on('account.account', {
     sessions: [],
     totp_enabled: true,
     recovery_codes_left: 8,
   });
-  const app = await renderConsole('/account');
+  const app = await renderConsole(`/account${query}`);
   await screen.findByRole('heading', { level: 1, name: app.t('account.title') });
   return { api, ...app };
 };
@@ -32,4 +32,12 @@ it('signs out where the session has ended already', async () => {
   await user.click(screen.getByText(t('user.sign_out')));
   await screen.findByRole('heading', { name: t('gate.enter') });
   await waitFor(() => expect(session.get()).toEqual({ status: 'out' }));
+});
+
+it('leaves nothing that was searched in the address', async () => {
+  const { api, route, t, user } = await open('?filter=13800138000');
+  api.on('auth.logout', {});
+  await user.click(screen.getByText(t('user.sign_out')));
+  await screen.findByRole('heading', { name: t('gate.enter') });
+  expect(route()).toBe('/');
 });
