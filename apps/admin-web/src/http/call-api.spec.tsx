@@ -93,6 +93,36 @@ describe('a call that needs a fresh proof of who sits there', () => {
   });
 });
 
+describe('a change refused because of its token', () => {
+  const change = () =>
+    callApi('POST claims/:id/:action', { id: 'a', action: 'approve', body: { version: 1 } });
+  const decided = { id: 'a', state: 'claimed', version: 2 };
+  beforeEach(() =>
+    api.on('claims.decide', ({ headers }) =>
+      headers['x-csrf-token'] === 'new' ? decided : refused('FORBIDDEN'),
+    ),
+  );
+
+  it('is sent once more after the same person signed in again in another tab', async () => {
+    api.on('auth.me', { ...me, csrf_token: 'new' });
+    expect(await Promise.all([change(), change()])).toEqual([decided, decided]);
+    expect(session.get()).toEqual({ status: 'in', me: { ...me, csrf_token: 'new' } });
+    expect(api.sent('claims.decide')).toHaveLength(4);
+  });
+
+  it('is refused where the token was the newest', async () => {
+    api.on('auth.me', me);
+    await expect(change()).rejects.toMatchObject({ status: 403 });
+    expect(api.sent('claims.decide')).toHaveLength(1);
+  });
+
+  it('leads to the sign-in page after somebody else signed in', async () => {
+    api.on('auth.me', staffMember('reviewer'));
+    await expect(change()).rejects.toMatchObject({ status: 403 });
+    expect(session.get()).toEqual({ status: 'out' });
+  });
+});
+
 it('a password that was wrong is no ended session', async () => {
   api.on('account.password', refused('PASSWORD', { message: 'Wrong password' }));
   await expect(changePassword({ ...newPassword, old_password: 'x' })).rejects.toMatchObject({

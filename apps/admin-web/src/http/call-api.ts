@@ -5,6 +5,7 @@ import {
   ERRORS,
   type fileAdminApi,
   SESSION_CODES,
+  type StaffMe,
   type UploadedFile,
   type Usage,
 } from '@ipw/domain';
@@ -78,14 +79,25 @@ export interface Answer {
   json: unknown;
 }
 
-/** One call, without handling of ended sessions. */
+/** Whether the staff member signed in again in another tab, so that the token of this tab was older than the session. */
+async function tokenRenewed({ id, csrf_token }: StaffMe): Promise<boolean> {
+  const now = (await send(`${API}/auth/me`)).json as StaffMe;
+  if (now.id !== session.me()?.id) session.leave();
+  else if (now.id === id && now.csrf_token !== csrf_token) {
+    session.enter(now);
+    return true;
+  }
+  return false;
+}
+
+/** One call, without handling of ended sessions. A change refused for its CSRF token is sent once more with a newer one. */
 export async function send(url: string, options: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
   headers.set('Accept-Language', getLocale());
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
-  const me = session.me();
-  if (me && (options.method ?? 'GET') !== 'GET') headers.set('X-CSRF-Token', me.csrf_token);
+  const me = (options.method ?? 'GET') !== 'GET' && session.me();
+  if (me) headers.set('X-CSRF-Token', me.csrf_token);
   const timer = AbortSignal.timeout(TIME_OUT);
   const signal = options.signal ? AbortSignal.any([options.signal, timer]) : timer;
   let response: Response;
@@ -98,7 +110,12 @@ export async function send(url: string, options: RequestInit = {}): Promise<Answ
     throw refusalOf(0, null, translate('error.unreachable'));
   }
   const json = parse(body);
-  if (!response.ok) throw refusalOf(response.status, json, translate('error.server'));
+  if (!response.ok) {
+    const refusal = refusalOf(response.status, json, translate('error.server'));
+    if (me && refusal.body.code === ERRORS.FORBIDDEN.code && (await tokenRenewed(me)))
+      return send(url, options);
+    throw refusal;
+  }
   return { status: response.status, headers: response.headers, body, json };
 }
 
