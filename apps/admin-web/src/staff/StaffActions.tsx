@@ -1,4 +1,5 @@
 import { STAFF_ACTIONS, type StaffRow } from '@ipw/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -13,6 +14,7 @@ import { FirstSecret } from './FirstSecret';
 export function StaffActions({ person }: { person: StaffRow }) {
   const t = useT();
   const notify = useNotify();
+  const cache = useQueryClient();
   const [asking, setAsking] = useState<string>();
   const [password, setPassword] = useState<string>();
   const act = useAct('staff', person);
@@ -26,7 +28,8 @@ export function StaffActions({ person }: { person: StaffRow }) {
           setPassword(firstPasswordOf(answer));
           notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
         },
-        onError: (error) => isConflict(error) && setAsking(undefined),
+        // The dialog stays with the reason; the account behind it is read anew.
+        onError: (error) => isConflict(error) && cache.invalidateQueries({ queryKey: ['staff'] }),
       },
     );
   return (
