@@ -87,7 +87,10 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
   const t = useT();
   const notify = useNotify();
   const act = useAct(model.name, record);
-  const [asking, setAsking] = useState<string>();
+  // With the version at the opening: the record may be read anew behind the dialog.
+  const [asked, setAsked] = useState<{ action: string; version: number }>();
+  const asking = asked?.action;
+  const close = () => setAsked(undefined);
   const reasons = useDrafts<ReasonDraft>(model.name);
   const inputs = useDrafts<Typed>(model.name);
   const { machine } = model;
@@ -99,10 +102,10 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
 
   const take = (action: string, body?: object) =>
     act.mutate(
-      { action, ...(body && { body }) },
+      { action, body: { ...(asked && { version: asked.version }), ...body } },
       {
         onSuccess: (answer) => {
-          setAsking(undefined);
+          close();
           reasons.drop(keyOfDraft(action));
           inputs.drop(keyOfDraft(action));
           if (answer.state !== record.state) onDecided(action);
@@ -110,7 +113,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
         },
         onError: (error) => {
           if (isConflict(error)) {
-            setAsking(undefined);
+            close();
             onConflict(error);
           } else if (actionStyle(machine, action) === 'quiet' && !model.asks?.[action])
             notify(error.message, { type: 'error' });
@@ -120,7 +123,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
   const begin = (action: string) => {
     act.reset();
     if (actionStyle(machine, action) === 'quiet' && !model.asks?.[action]) take(action);
-    else setAsking(action);
+    else setAsked({ action, version: record.version });
   };
   const keys = keysOf(model, record.actions);
   const keyOfAct = (action: string) => Object.keys(keys).find((key) => keys[key] === action);
@@ -128,7 +131,6 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
   useKeys(blocked || act.isPending ? {} : Object.fromEntries(keyed));
 
   if (offered.length === 0) return <p className="card no-actions soft">{t('review.no_actions')}</p>;
-  const close = () => setAsking(undefined);
   const question = asking === undefined ? undefined : model.asks?.[asking];
   const form = asking && {
     title: t('review.ask', { action: label(asking), name: model.title(record) }),

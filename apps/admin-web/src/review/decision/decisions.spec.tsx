@@ -1,5 +1,6 @@
 import type { HistoryLine } from '@ipw/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listed, refused } from '../../testing/fake-console';
 import { aClaim, staffMember } from '../../testing/fixtures';
 import { fakeConsole, renderConsole, type RenderedConsole } from '../../testing/render-console';
@@ -82,6 +83,21 @@ describe('an approval', () => {
     expect(app.api.sent('claims.decide').map(({ params, body }) => [params, body])).toEqual([
       [{ id: claim.id, action: 'approve' }, { version: 4 }],
     ]);
+  });
+
+  it('names the version at its opening after the record was read anew behind it', async () => {
+    const app = await openClaim();
+    await app.user.click(button(app, 'approve'));
+    const question = within(await dialog(app, 'approve'));
+    app.api.on('claims.one', { ...claim, version: 5 }).on('claims.decide', refused('CONFLICT'));
+    const read = app.api.sent('claims.one').length;
+    act(() => focusManager.onFocus());
+    await waitFor(() => expect(app.api.sent('claims.one').length).toBeGreaterThan(read));
+    await act(() => new Promise((go) => setTimeout(go, 20)));
+    await app.user.click(question.getByRole('button', { name: app.t('action.claim.approve') }));
+    await waitFor(() =>
+      expect(app.api.sent('claims.decide').map(({ body }) => body)).toEqual([{ version: 4 }]),
+    );
   });
 
   it('is not made when the question is closed', async () => {
