@@ -92,6 +92,20 @@ it("a form shows the server's errors at its fields and keeps the input", async (
   expect(route()).toBe(`/links/${link.id}`);
 });
 
+it('a form that could not be saved says so once, and still asks before it is left', async () => {
+  const { api } = server();
+  // A key of a word, because polyglot logs every other text it is given without a default.
+  api.on('links.update', refused('BUSY', { message: 'error.server' }));
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const { t, user, route } = await renderConsole(`/links/${link.id}`);
+  await user.type(await screen.findByRole('textbox', { name: new RegExp(t('field.url')) }), 'typed');
+  await user.click(screen.getByRole('button', { name: ra.action.save }));
+  expect(await screen.findAllByText(t('error.server'))).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: t('form.back') }));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(route()).toBe(`/links/${link.id}`);
+});
+
 describe('a list', () => {
   it('that is empty says what comes here', async () => {
     const { api } = server();
