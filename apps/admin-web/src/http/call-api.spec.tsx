@@ -84,6 +84,20 @@ describe('a call that needs a fresh proof of who sits there', () => {
     ]);
   });
 
+  it.each([
+    ['the person signed out', () => session.leave()],
+    ['somebody else signed in', () => session.enter(staffMember('reviewer'))],
+  ])('is refused where %s; the next confirmation does not send it', async (_, go) => {
+    const call = reveal('members', 'a', { reason: 'asked by phone' });
+    await settled();
+    go();
+    await expect(call).rejects.toMatchObject({ body: { code: 41006 } });
+    session.enter(staffMember('consultant'));
+    presence.settle(true);
+    await settled();
+    expect(api.calls).toHaveLength(1);
+  });
+
   it('is refused where it was not', async () => {
     const call = reveal('members', 'a', { reason: 'asked by phone' });
     await settled();

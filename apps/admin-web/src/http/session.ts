@@ -1,5 +1,6 @@
 import type { StaffMe } from '@ipw/domain';
 import { useSyncExternalStore } from 'react';
+import { presence } from './presence';
 
 /** `out` with a staff member: the session ended, and the page below waits for a new sign-in. */
 export type SessionState =
@@ -31,10 +32,12 @@ export const session = {
   me: () => meOf(state),
   enter: (me: StaffMe) => {
     const same = meOf(state)?.id === me.id;
+    if (!same) presence.settle(false);
     become({ status: 'in', me });
     settle(same);
   },
   leave: () => {
+    presence.settle(false);
     become({ status: 'out' });
     settle(false);
   },
