@@ -50,9 +50,9 @@ export function PictureInput({ source, usage, shown }: Props) {
         accept={limit.accept.join(',')}
         aria-describedby={`${id}-help`}
         aria-invalid={!!problem}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) sending.mutate(file);
+        onChange={({ target }) => {
+          if (target.files?.[0]) sending.mutate(target.files[0]);
+          target.value = '';
         }}
       />
       <label className="button" htmlFor={id}>

@@ -27,6 +27,8 @@ export function Dialog({ title, onClose, children, wide }: Props) {
       className={wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A file input in the dialog sends a cancel, too, when its picker is closed.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -40,7 +40,11 @@ export function PaperInput({ usage, label, error, onChange }: Props) {
         accept={accept.join(',')}
         aria-describedby={`${id}-help`}
         aria-invalid={!!problem}
-        onChange={({ target }) => target.files?.[0] && sending.mutate(target.files[0])}
+        onChange={({ target }) => {
+          if (target.files?.[0]) sending.mutate(target.files[0]);
+          // Empty, so that the dialog is incomplete until the file is stored, and the same file can be chosen again.
+          target.value = '';
+        }}
       />
       <small id={`${id}-help`} aria-live="polite">
         {sending.isPending

@@ -1,0 +1,22 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FakeConsole, refused } from '../../testing/fake-console';
+import { PaperInput } from './PaperInput';
+
+it('lacks its file while the upload of it failed; the same file can be chosen again', async () => {
+  const chosen = jest.fn();
+  const api = new FakeConsole().on('files.upload', refused('MEDIA_TYPE', { message: 'No document' }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PaperInput usage="invoice_file" label="Invoice" error={undefined} onChange={chosen} />
+    </QueryClientProvider>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Invoice');
+  await userEvent.upload(input, new File(['%PDF-'], 'invoice.pdf', { type: 'application/pdf' }));
+  await screen.findByText('No document');
+  expect(input.validity.valid).toBe(false);
+  expect(input.files).toHaveLength(0);
+  expect(chosen.mock.calls).toEqual([['']]);
+  expect(api.sent('files.upload')).toHaveLength(1);
+});
