@@ -22,7 +22,7 @@ export function RenewCodes({ onClose }: { onClose: () => void }) {
   });
   if (codes)
     return (
-      <Dialog title={t('account.codes.new')} onClose={() => undefined} wide>
+      <Dialog title={t('account.codes.new')} wide>
         <RecoveryCodes codes={codes} onStored={onClose} />
       </Dialog>
     );

@@ -2,7 +2,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   title: string;
-  onClose: () => void;
+  /** Without it only its own buttons close the dialog. */
+  onClose?: () => void;
   children: ReactNode;
   wide?: boolean;
 }
@@ -30,9 +31,12 @@ export function Dialog({ title, onClose, children, wide }: Props) {
         // A file input in the dialog sends a cancel, too, when its picker is closed.
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => event.target === dialog.current && onClose?.()}
+      // A browser closes at the second Escape without a cancel that could be prevented.
+      onKeyDown={(event) => !onClose && event.key === 'Escape' && event.preventDefault()}
+      onClose={({ currentTarget }) => !onClose && !currentTarget.open && currentTarget.showModal()}
     >
       <div className="dialog-body">
         <h2 id={id}>{title}</h2>

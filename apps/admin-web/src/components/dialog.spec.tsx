@@ -17,3 +17,18 @@ it('stays when the picker of a file in it is closed, and closes at Escape', asyn
   await userEvent.keyboard('{Escape}');
   expect(closed).toHaveBeenCalledTimes(1);
 });
+
+describe('without a way to close it', () => {
+  it('takes Escape from the browser, which closes a dialog at the second', () => {
+    open();
+    expect(fireEvent.keyDown(screen.getByLabelText('File'), { key: 'Escape' })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByLabelText('File'), { key: 'a' })).toBe(true);
+  });
+
+  it('opens again when the browser closed it', () => {
+    open();
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    expect(dialog.open).toBe(true);
+  });
+});

@@ -24,6 +24,7 @@ export function PasswordField({ name, label, value, onChange, error, hint, fresh
         <input
           id={id}
           name={name}
+          data-first
           type={shown ? 'text' : 'password'}
           autoComplete={fresh ? 'new-password' : 'current-password'}
           required

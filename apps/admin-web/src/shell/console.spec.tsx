@@ -133,6 +133,7 @@ it('a session that ends is renewed over the page', async () => {
   api.once('links.list', refused('TOKEN_EXPIRED'));
   await user.click(screen.getByRole('link', { name: t('menu.links') }));
   const dialog = within(await screen.findByRole('dialog', { name: t('gate.again.title') }));
+  expect(document.activeElement).toBe(dialog.getByLabelText(t('gate.password')));
   await user.type(dialog.getByLabelText(t('gate.password')), 'a calm fox');
   await user.click(dialog.getByRole('button', { name: t('gate.enter') }));
   await screen.findByText('Sister system');

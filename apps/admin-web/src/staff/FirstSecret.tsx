@@ -14,7 +14,7 @@ interface Props {
 export function FirstSecret({ person, password, onClose }: Props) {
   const t = useT();
   return (
-    <Dialog title={t('staff.first.title', { name: person.name })} onClose={() => undefined}>
+    <Dialog title={t('staff.first.title', { name: person.name })}>
       <p className="soft">{t('staff.first.text')}</p>
       <dl className="first-secret">
         <dt>{t('gate.username')}</dt>
