@@ -1,9 +1,7 @@
 import { formatLimit, type UploadedFile, uploadLimit, type Usage } from '@ipw/domain';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { required, useInput, useRecordContext, useTranslate } from 'react-admin';
-import { upload } from '../http/call-api';
-import { Refusal } from '../http/refusal';
+import { useRecordContext } from 'react-admin';
+import { useSending } from '../fields/use-sending';
 import { useT } from '../i18n/locale';
 import type { FieldName } from '../i18n/words';
 import '../theme/controls.css';
@@ -16,29 +14,23 @@ interface Props {
   shown: string;
 }
 
-const isRequired = required();
-
 /** A picture, uploaded when it is chosen and shown as stored. */
 export function PictureInput({ source, usage, shown }: Props) {
   const t = useT();
-  const translate = useTranslate();
   const id = useId();
   const record = useRecordContext<Record<string, string>>();
   const [stored, setStored] = useState<UploadedFile>();
-  const { field, fieldState } = useInput<string>({ source, validate: isRequired });
-  const sending = useMutation<UploadedFile, Error, File>({
-    mutationFn: (file) => upload(usage, file),
-    onSuccess: (file) => {
+  const { field, sending, problem } = useSending<string>({
+    source,
+    usage,
+    required: true,
+    add: (file) => {
       setStored(file);
       field.onChange(file.image_id);
     },
   });
   const limit = uploadLimit(usage);
   const src = stored?.thumb_path ?? record?.[shown];
-  const invalid = fieldState.error?.message;
-  const problem = sending.error
-    ? (sending.error instanceof Refusal && sending.error.body.errors['file']) || sending.error.message
-    : invalid && (invalid.startsWith('@@') ? translate(JSON.parse(invalid.slice(23)) as string) : invalid);
   return (
     <div className="picture-input" aria-busy={sending.isPending}>
       <label htmlFor={id}>{t(`field.${source}`)}</label>
@@ -51,7 +43,7 @@ export function PictureInput({ source, usage, shown }: Props) {
         aria-describedby={`${id}-help`}
         aria-invalid={!!problem}
         onChange={({ target }) => {
-          if (target.files?.[0]) sending.mutate(target.files[0]);
+          sending.mutate([...(target.files ?? [])]);
           target.value = '';
         }}
       />

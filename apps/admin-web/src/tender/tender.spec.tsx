@@ -1,4 +1,4 @@
-import { type TenderAdminRecord, ulid } from '@ipw/domain';
+import { type TenderAdminRecord, ulid, type UploadedFile } from '@ipw/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
@@ -176,4 +176,41 @@ it('copies a project into a new one, without its times and version', async () =>
     closes_at: '2027-01-01T02:00:00.000Z',
   });
   expect(sent!.body).not.toHaveProperty('version');
+});
+
+it('is not saved while pictures are uploaded; each is added as it arrives', async () => {
+  const [first, last] = ['first.png', 'last.png'].map((file_name) => ({
+    ...{ ...tender.files[0]!, image_id: ulid(), file_name },
+  })) as [UploadedFile, UploadedFile];
+  let arrive: () => void = () => undefined;
+  const api = server()
+    .on('tenders.update', tender)
+    .on('files.upload', () => new Promise((go) => (arrive = () => go(last))))
+    .once('files.upload', first);
+  const { t, user } = await renderConsole(`/tenders/${tender.id}`);
+  const pictures = within(
+    await screen.findByRole('group', { name: new RegExp(`^${t('field.reference_images')}`) }),
+  );
+  const chosen = [first, last].map(({ file_name }) => new File(['x'], file_name, { type: 'image/png' }));
+  await user.upload(pictures.getByLabelText(t('files.choose')), chosen);
+  await pictures.findByRole('button', { name: t('files.remove', { name: 'first.png' }) });
+  await user.type(screen.getByLabelText(new RegExp(`^${t('field.reason')}`)), 'More pictures');
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  await save();
+  expect((await pictures.findByRole('alert')).textContent).toBe(t('files.sending'));
+  expect(api.sent('tenders.update')).toEqual([]);
+  arrive();
+  await pictures.findByRole('button', { name: t('files.remove', { name: 'last.png' }) });
+  await waitFor(() => expect(pictures.queryByRole('alert')).toBeNull());
+  await save();
+  await waitFor(() => expect(api.sent('tenders.update')).toHaveLength(1));
+  expect(api.sent('tenders.update')[0]!.body).toMatchObject({ images: [first.image_id, last.image_id] });
+});
+
+it('says that a picture is missing at the picture', async () => {
+  server();
+  const { t, user } = await renderConsole('/tenders/create');
+  const picture = within(await screen.findByRole('group', { name: t('field.cover') }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await picture.findByRole('alert')).textContent).toBe('Required');
 });
