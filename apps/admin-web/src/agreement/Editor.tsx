@@ -39,7 +39,7 @@ export function Editor({ record, draft }: { record: AgreementRecord; draft: Agre
   });
   const show = path.show('agreements', record.id);
   const done = async () => {
-    await save();
+    if (!(await save())) return;
     await cache.invalidateQueries({ queryKey: ['agreements'] });
     void navigate(show);
   };

@@ -31,6 +31,7 @@ export function useDraft(id: string, draft: AgreementDraft) {
     latest.current = texts;
   });
 
+  /** Resolves to whether all text is saved. */
   const save = () => {
     running.current = running.current.then(async () => {
       try {
@@ -50,7 +51,7 @@ export function useDraft(id: string, draft: AgreementDraft) {
         setSaving({ status: 'failed', error: error as Error });
       }
     });
-    return running.current;
+    return running.current.then(() => dirty.current.size === 0);
   };
 
   useEffect(() => {
