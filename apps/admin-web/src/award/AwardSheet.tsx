@@ -23,12 +23,14 @@ export function AwardSheet({ award }: { award: AwardRecord }) {
   const t = useT();
   const notify = useNotify();
   const act = useAct('awards', award);
-  const [entries, setEntries] = useState<readonly AwardEntry[]>(award.entries);
+  // Only what was typed: an entry may come or go while the sheet is open.
+  const [typed, setTyped] = useState<Readonly<Record<string, Partial<AwardEntry>>>>({});
+  const entries = award.entries.map((entry) => ({ ...entry, ...typed[entry.registration_id] }));
   const [reason, setReason] = useState(award.no_award_reason ?? '');
   const open = award.actions.includes('propose');
   const none = entries.every(({ awarded }) => !awarded);
   const change = (id: string, part: Partial<AwardEntry>) =>
-    setEntries((all) => all.map((one) => (one.registration_id === id ? { ...one, ...part } : one)));
+    setTyped((all) => ({ ...all, [id]: { ...all[id], ...part } }));
   const propose = () =>
     act.mutate(
       {
@@ -58,7 +60,7 @@ export function AwardSheet({ award }: { award: AwardRecord }) {
       <EntryComparison entries={award.entries} />
       {entries.length === 0 && <p className="soft">{t('award.none')}</p>}
       <ul>
-        {entries.map(({ registration_id: id, ip_name, awarded, rank, comment }) => (
+        {entries.map(({ registration_id: id, ip_name, awarded, rank, comment }, at) => (
           <li key={id}>
             <Link className="link" to={path.show('registrations', id)}>
               {ip_name}
@@ -93,10 +95,7 @@ export function AwardSheet({ award }: { award: AwardRecord }) {
             ) : (
               <p className="award-comment">{comment}</p>
             )}
-            <EntryScores
-              award={award}
-              entry={award.entries.find(({ registration_id }) => registration_id === id)!}
-            />
+            <EntryScores award={award} entry={award.entries[at]!} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,8 @@ import {
   type Shown,
   ulid,
 } from '@ipw/domain';
-import { screen, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole } from '../testing/render-console';
@@ -58,6 +59,36 @@ it('proposes the result of all entries with ranks and comments, and keeps what w
       },
     },
   ]);
+});
+
+it('keeps what was typed when entries come and go, or the page cannot be read anew', async () => {
+  const api = server().on('awards.decide', refused('STATE'));
+  const { user, t } = await renderConsole(`/awards/${award.id}/show`);
+  const typed = (name: string) =>
+    within(screen.getByRole('link', { name }).closest('li')!).getByLabelText<HTMLTextAreaElement>(
+      new RegExp(`^${t('field.comment')}`),
+    );
+  await screen.findByRole('link', { name: 'Tide' });
+  await user.type(typed('Tide'), 'Next time');
+  const third = entry(ulid(), 'Owl');
+  api.on('awards.one', { ...award, entries: [third, award.entries[1]!] });
+  focusManager.onFocus();
+  await screen.findByRole('link', { name: 'Owl' });
+  expect(screen.queryByRole('link', { name: 'Fox' })).toBeNull();
+  expect([typed('Owl').value, typed('Tide').value]).toEqual(['', 'Next time']);
+  const read = api.sent('awards.one').length;
+  api.on('awards.one', refused('TOO_MANY'));
+  focusManager.onFocus();
+  await waitFor(() => expect(api.sent('awards.one').length).toBeGreaterThan(read));
+  await new Promise((go) => setTimeout(go, 20));
+  await user.click(screen.getByRole('button', { name: t('action.tender_award.propose') }));
+  await waitFor(() => expect(api.sent('awards.decide')).toHaveLength(1));
+  expect(api.sent('awards.decide')[0]!.body).toMatchObject({
+    entries: [
+      { registration_id: third.registration_id, comment: '' },
+      { registration_id: second, comment: 'Next time' },
+    ],
+  });
 });
 
 it('asks why nobody is awarded, and names rank and comment for a screen reader', async () => {

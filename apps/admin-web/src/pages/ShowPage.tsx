@@ -42,8 +42,7 @@ export function ShowPage<R extends Row, D extends R>({ model, removes, more, bel
   const me = useMe();
   const { data: record, error, refetch } = useWhole<D>(model.name);
   const back = { to: path.list(model.name), label: t(keyOf('menu', model.name)) };
-  if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (!record) return <PageSkeleton />;
+  if (!record) return error ? <Failed error={error} retry={() => void refetch()} /> : <PageSkeleton />;
   const title = model.title(record);
   return (
     <>
