@@ -1,7 +1,5 @@
 import { type Challenge, ERRORS, type FirstPassword, type StaffMe } from '@ipw/domain';
 import { Refusal } from '../http/refusal';
-import { forgetTyped } from './typed';
-import { session } from '../http/session';
 import { callApi, callBy, send, type Route, type Given, type AnswerOf } from '../http/call-api';
 
 /** A call of a page that may have no session; errors do not open the sign-in dialog. */
@@ -59,15 +57,3 @@ export const giveUpSecondFactor = () => callApi('POST account/give-up-second-fac
 /** The first password in an answer with an account. */
 export const firstPasswordOf = (answer: object): string | undefined =>
   (answer as Partial<FirstPassword>).first_password;
-
-/** Ends the session. Rejects, and stays signed in, when the server did not end it: only the server deletes its cookie. */
-export async function signOut(): Promise<void> {
-  await callOnce('POST auth/logout').catch((error: Refusal) => {
-    if (error.status !== 401) throw error;
-  });
-  const me = session.me();
-  if (me) forgetTyped(me.id);
-  // The address of a list has its search, which may be a name or a phone.
-  history.replaceState(null, '', '#/');
-  session.leave();
-}
