@@ -1,4 +1,5 @@
 import type { Machine } from '@ipw/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Model, ModelOf, StatefulRow } from '../fields/field';
@@ -12,6 +13,7 @@ import type { Asks } from '../pages/ask';
 import { FieldsDialog, type Typed } from './inputs/FieldsDialog';
 import { actionStyle } from './decision/ReviewActions';
 import { Stakes } from './decision/Stakes';
+import { isConflict } from '../http/refusal';
 import { useAct } from '../http/resource-calls';
 import { useDrafts } from './inputs/use-drafts';
 
@@ -44,6 +46,12 @@ export const recordPages =
     })(resource);
   };
 
+/** The action a dialog asks about, and the version at its opening: the record may be read anew behind it. */
+interface Asked {
+  action: string;
+  version: number;
+}
+
 interface Props<R extends StatefulRow, D extends R> {
   model: RecordModel<R, D>;
   record: D;
@@ -53,23 +61,25 @@ interface Props<R extends StatefulRow, D extends R> {
 function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Props<R, D>) {
   const t = useT();
   const notify = useNotify();
+  const cache = useQueryClient();
   const act = useAct(model.name, record);
-  const [asking, setAsking] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
   const drafts = useDrafts<Typed>(model.name);
   const keyOfDraft = (action: string) => `${action} ${record.id}`;
   const label = (action: string) => t(keyOf('action', model.machine.name, action));
   /** A record may offer to be edited, too. */
   const isDecision = (action: string) =>
     Object.hasOwn(model.machine.actions, action) && !model.formed?.includes(action);
-  const take = (action: string, body: Record<string, string>) =>
+  const take = ({ action, version }: Asked, body: Record<string, string>) =>
     act.mutate(
-      { action, body },
+      { action, body: { version, ...body } },
       {
         onSuccess: () => {
-          setAsking(undefined);
+          setAsked(undefined);
           drafts.drop(keyOfDraft(action));
           notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
         },
+        onError: (error) => isConflict(error) && cache.invalidateQueries({ queryKey: [model.name] }),
       },
     );
   return (
@@ -81,22 +91,22 @@ function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Pr
           className={actionStyle(model.machine, action) === 'refuse' ? 'button danger' : 'button'}
           onClick={() => {
             act.reset();
-            setAsking(action);
+            setAsked({ action, version: record.version });
           }}
         >
           {label(action)}
         </button>
       ))}
-      {asking && (
+      {asked && (
         <FieldsDialog
-          title={t('review.ask', { action: label(asking), name: model.title(record) })}
-          confirm={label(asking)}
-          asks={model.asks[asking] ?? []}
-          {...drafts.of(keyOfDraft(asking))}
+          title={t('review.ask', { action: label(asked.action), name: model.title(record) })}
+          confirm={label(asked.action)}
+          asks={model.asks[asked.action] ?? []}
+          {...drafts.of(keyOfDraft(asked.action))}
           busy={act.isPending}
           error={act.error}
-          onConfirm={(body) => take(asking, body)}
-          onClose={() => setAsking(undefined)}
+          onConfirm={(body) => take(asked, body)}
+          onClose={() => setAsked(undefined)}
         >
           <Stakes<R, D> model={model} rows={[record]} ends={false} />
         </FieldsDialog>

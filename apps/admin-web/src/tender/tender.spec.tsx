@@ -1,4 +1,5 @@
 import { type TenderAdminRecord, ulid, type UploadedFile } from '@ipw/domain';
+import { focusManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listed, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
@@ -134,6 +135,28 @@ it('keeps the reason of a question that was closed, until it is sent', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.sent('tenders.decide')[0]!.body).toEqual({ version: 3, reason: 'The brand withdrew' });
   expect((await open()).text.value).toBe('');
+});
+
+it('cancels the version on the screen when the question was opened, and after a conflict the newer one', async () => {
+  const api = server().on('tenders.decide', refused('CONFLICT', { message: 'Somebody was faster' }));
+  const { user, t } = await renderConsole(`/tenders/${tender.id}/show`);
+  await screen.findByRole('heading', { level: 1, name: 'Spring tea' });
+  const cancel = t('action.tender.cancel');
+  const press = (where: Pick<typeof screen, 'getByRole'>) =>
+    user.click(where.getByRole('button', { name: cancel }));
+  await press(screen);
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Withdrawn');
+  api.on('tenders.one', { ...tender, version: 4, title: 'Summer tea' });
+  focusManager.onFocus();
+  await screen.findByRole('heading', { level: 1, name: 'Summer tea' });
+  await press(dialog);
+  await dialog.findByText('Somebody was faster');
+  await user.keyboard('{Escape}');
+  await press(screen);
+  await press(within(screen.getByRole('dialog')));
+  await waitFor(() => expect(api.sent('tenders.decide')).toHaveLength(2));
+  expect(api.sent('tenders.decide').map(({ body }) => body)).toMatchObject([{ version: 3 }, { version: 4 }]);
 });
 
 it('asks for a reason when what is published is changed, and sends the version seen', async () => {
