@@ -25,8 +25,7 @@ export function AgreementPage() {
   const navigate = useNavigate();
   const { data: record, error, refetch } = useWhole<AgreementRecord>('agreements');
   const begin = useAgreementAct(record?.id ?? '');
-  if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (!record) return <PageSkeleton />;
+  if (!record) return error ? <Failed error={error} retry={() => void refetch()} /> : <PageSkeleton />;
   const editor = path.edit('agreements', record.id);
   const start = () => begin.mutate({ action: 'draft' }, { onSuccess: () => void navigate(editor) });
   return (

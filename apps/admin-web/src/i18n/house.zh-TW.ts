@@ -101,7 +101,7 @@ export const houseZhTw: Record<HouseKey, string> = {
   'lane.mail': '郵件通知',
   'lane.quick': '短工作',
   'lane.slow': '長工作',
-  'lane.wallet': '手機錢包',
+  'lane.wallet': '行動支付',
   'lane.filing_centre': '備案中心',
   'system.lags': '落後',
   'system.alert_lag': '尚未檢查的掃碼，最早',

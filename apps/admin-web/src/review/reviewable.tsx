@@ -32,8 +32,7 @@ import './review.css';
 /** Loads the record to decide; another record remounts the page. */
 function ReviewPage<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
   const { id, data, error, refetch } = useWhole<D>(model.name);
-  if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (!data) return <PageSkeleton />;
+  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <PageSkeleton />;
   return <Review key={id} model={model} record={data} />;
 }
 

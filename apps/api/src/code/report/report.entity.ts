@@ -29,7 +29,7 @@ export class CodeReportEntity {
   @At({
     nullable: true,
     generatedType: 'VIRTUAL',
-    asExpression: 'case when char_length(`source`) > 0 then `created_at` end',
+    asExpression: "case when `source` <> '' then `created_at` end",
   })
   source_since!: Date | null;
   @Word({ default: 'open' }) state!: CodeReportState;

@@ -8,7 +8,7 @@ export class SourceSince1700000000467 implements MigrationInterface {
   name = 'SourceSince1700000000467';
 
   async up(runner: QueryRunner): Promise<void> {
-    const expression = 'case when char_length(`source`) > 0 then `created_at` end';
+    const expression = "case when `source` <> '' then `created_at` end";
     await addGenerated(runner, table, column, { type: 'datetime(3)', expression, kind: 'VIRTUAL' });
     await addIndex(runner, table, index, 'INDEX', `\`${column}\``);
   }
