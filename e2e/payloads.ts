@@ -30,7 +30,6 @@ export const HALVES = [PAYLOADS.slice(0, 10).join(' '), PAYLOADS.slice(10).join(
 /** Fields of the data API that store a payload and are filled by the spec. */
 export const KEPT = [
   'claim/answerSave answer',
-  'claim/choiceSave values',
   'claim/disputeSubmit statement',
   'claim/save artist_school',
   'claim/save consultant_name',
