@@ -6,6 +6,7 @@ import { CooperationModule } from '../cooperation';
 import { IpModule } from '../ip';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
+import { ShopModule } from '../shop';
 import { SkinModule } from '../skin';
 import { TenderModule } from '../tender';
 import { ClaimAnswerService } from './claim-answer.service';
@@ -30,6 +31,7 @@ import { ClaimPersonalData } from './claim.personal-data';
     IpModule,
     MemberModule,
     MessageModule,
+    ShopModule,
     SkinModule,
     TenderModule,
   ],

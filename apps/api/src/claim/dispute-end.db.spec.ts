@@ -2,6 +2,7 @@
 import { desk } from '../../testing/entries';
 import { type Caller, member, openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { until } from '../../testing/outbox';
+import { ask as call } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
 import { actOn } from '../../testing/tenders';
 import type { Db } from '../core/db/db';
@@ -52,6 +53,15 @@ it('withdraws skin goods that wait for staff, and leaves those that are listed',
     (await rows<{ state: string }>('SELECT state FROM skin WHERE id = ?', [id]))[0]!.state;
   expect([await stateOf(checked), await stateOf(pending), await stateOf(listed)]).toEqual([
     ...['creating', 'creating', 'listed'],
+  ]);
+});
+
+it('ends the private link', async () => {
+  const ask = (path: string, more = {}) => call(api().url, `ip/${path}`, { ip_id, ...more }, owner);
+  expect((await ask('shopLinkMove', { version: 0, action: 'issue', days: 0 })).code).toBe(0);
+  expect(await uphold()).toBe(200);
+  expect(await rows('SELECT state, number FROM shop_link WHERE ip_id = ?', [ip_id])).toEqual([
+    { state: 'off', number: 2 },
   ]);
 });
 

@@ -19,6 +19,7 @@ import { ThreadEndService } from '../cooperation';
 import { type IpEntity, IpOwnershipService, OPEN_DISPUTE_STATES } from '../ip';
 import { OwnMatterService } from '../member';
 import { MessageService } from '../message';
+import { ShopLinkService } from '../shop';
 import { SkinEndService } from '../skin';
 import { RegistrationEndService } from '../tender';
 import type { ClaimEntity } from './claim.entity';
@@ -43,6 +44,7 @@ export class DisputeReviewService extends StaffDecisionService<DisputeState, Dis
     private readonly ends: ThreadEndService,
     private readonly entries: RegistrationEndService,
     private readonly skins: SkinEndService,
+    private readonly links: ShopLinkService,
   ) {
     super();
   }
@@ -94,6 +96,7 @@ export class DisputeReviewService extends StaffDecisionService<DisputeState, Dis
     });
     const ip = await this.nameOf(sql, row.ip_id);
     const others = await this.ips.takeFrom(sql, staff, row.ip_id, row.owner_id);
+    await this.links.end(sql, staff, row.ip_id);
     await this.ends.endOf(sql, row.ip_id, staff, reason);
     for (const member of others)
       await this.messages.send(sql, member, 'access_removed', { ip_name: ip.ip_name });
