@@ -28,3 +28,28 @@ it('shows the next owner neither buyers nor cooperations', async () => {
     expect({ code, data }).toMatchObject({ code: 0, data: { total: 0 } });
   for (const { code } of await lists(ip)) expect(code).not.toBe(0);
 });
+
+/** Columns of the owner, of the record itself, and of artists, whose IPs are not listed again. */
+const OWN =
+  'id owner_id claimed_at created_by listed link_phone_number indexed unindexed version created_at artist'.split(
+    ' ',
+  );
+
+it('offers the listed IP with all that was known of it', async () => {
+  await openSheets();
+  const known = {
+    intro: '一只月亮',
+    core_audience: '学生',
+    birth_area: 'cn_330000',
+    official_site: 'https://moon.example',
+  };
+  await (
+    await openFixtures()
+  ).db.update('ip', { ...known, ip_types: '[1]', kernels: '[2]', own_kernels: '["月"]' }, { id: ip });
+  await closeAccount(ann);
+  const [before, after] = (await rows<Record<string, unknown>>('SELECT * FROM ip ORDER BY listed')).map(
+    (row) => Object.fromEntries(Object.entries(row).filter(([column]) => !OWN.includes(column))),
+  );
+  expect(after).toEqual(before);
+  expect(after).toMatchObject(known);
+});
