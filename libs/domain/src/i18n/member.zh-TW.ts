@@ -143,8 +143,8 @@ trash.json          30 天內刪除的內容
 goods.json          您的 IP 的貼標商品
 merchants.json      授權商家
 label_orders.json   標籤訂單、收件資料與發票
-payments.json       標籤訂單與版權備案的行動支付
-refunds.json        標籤訂單與版權備案的退款
+payments.json       標籤訂單與著作權備案的行動支付
+refunds.json        標籤訂單與著作權備案的退款
 code_requests.json  用碼申請與處理結果
 code_downloads.json 您下載過的碼檔案與時間
 code_reports.json   買家對您標籤的檢舉
