@@ -82,13 +82,15 @@ for (const language of toldIn('en'))
     expect(sheet).toMatchObject({ source: 'private_link', contacts: 1 });
     await actByCall(desk, 'sheets', sheet!.id, 'pass');
 
-    await test.step('the holder sees both behind the business password', async () => {
+    await test.step('the holder sees both behind the business password, after the supplement', async () => {
       const own = await holder({ token: member.token, language, width: PHONE_WIDTH });
       const part = own.getByRole('main');
       await own.goto(at(`${paths.onepageCoop}?id=${ip_id}`));
       await part.getByLabel(h('business.new')).fill(PASSWORD);
       await part.getByLabel(h('field.confirm_password')).fill(PASSWORD);
       await part.getByRole('button', { name: h('ui.save') }).click();
+      await part.getByRole('checkbox').check();
+      await part.getByRole('button', { name: h('sheet.supplement.agree') }).click();
       await part.getByRole('listitem').filter({ hasText: number }).getByRole('link').click();
       await expect(part.getByText(h('sheet.share.none'))).toBeVisible();
       await expect(part.locator('.sheet-pictures img')).toHaveCount(2);

@@ -69,7 +69,8 @@ export class PasswordService {
       const set = await sql.update(
         'member',
         { password_hash },
-        { id: memberId, ...(code ? {} : { password_hash: present }) },
+        { id: memberId, closed_at: null, ...(code ? {} : { password_hash: present }) },
+        'PRIMARY',
       );
       if (set === 0) throw validationError('old_password', 'old_password');
       await this.sessions.endAll(sql, memberId, 'password', keepSession);

@@ -46,7 +46,7 @@ export class MessagePreferenceService {
   }
 }
 
-const SELECT = `SELECT ${READER} FROM member WHERE id = ?`;
+const SELECT = `SELECT ${READER} FROM member WHERE id = ? AND closed_at IS NULL`;
 
 function must(reader: Reader | undefined): Reader {
   if (!reader) throw new DomainError('TOKEN_ILLEGAL');

@@ -43,10 +43,9 @@ export class ProfileService {
 
   /** Stores the member's last language, for texts and e-mails. */
   async setLanguage(memberId: string, language: Language): Promise<void> {
-    await this.db.execute('UPDATE member SET language = ? WHERE id = ? AND language <> ?', [
-      language,
-      memberId,
-      language,
-    ]);
+    await this.db.execute(
+      'UPDATE member SET language = ? WHERE id = ? AND language <> ? AND closed_at IS NULL',
+      [language, memberId, language],
+    );
   }
 }

@@ -108,14 +108,13 @@ describe('a sheet by the private link', () => {
         .send({ ip_id: ip, ...input })
     ).body;
 
-  it('carries no share, and opens with the business password only', async () => {
+  it('carries no share, and opens with the business password and the supplement only', async () => {
     const { data } = await shop('shopLinkMove', { version: 0, action: 'issue', days: 30 });
     const source = new URL(data.private_path as string, url).searchParams.get('k');
     const sent = await send({ source });
     const { id, share_percent } = await sheetOf(sent.data.sheet_no);
     expect(share_percent).toBe(0);
     await decide(admin, id, 'pass', { version: 1 });
-    await agreed();
     expect((await holder('sheetList', ann, {})).data).toMatchObject({ total: 0 });
     expect((await holder('sheetDetail', ann, { sheet_id: id })).code).toBe(40400);
     expect(await messagesSent()).toEqual(['private_sheet_received']);
@@ -125,8 +124,23 @@ describe('a sheet by the private link', () => {
       private_business_password,
       confirm_password: private_business_password,
     });
-    const { list } = (await holder('privateList', ann, { state: 'passed' })).data;
-    expect(list).toMatchObject([{ sheet_id: id, private_state: 'passed', share_percent: 0 }]);
+    const passed = async () => (await holder('privateList', ann, { state: 'passed' })).data;
+    const row = { sheet_id: id, private_state: 'passed', share_percent: 0 };
+    expect(await passed()).toMatchObject({ supplement: false, list: [{ ...row, sku_describe: null }] });
+    expect((await holder('privateDetail', ann, { sheet_id: id })).code).toBe(42005);
+    const refusal = {
+      sheet_id: id,
+      version: 2,
+      decision: 'reject',
+      reason_code: 'other',
+      reason: '暂不合作',
+    };
+    expect((await holder('sheetReply', ann, refusal)).code).toBe(42005);
+    await agreed();
+    expect(await passed()).toMatchObject({
+      supplement: true,
+      list: [{ ...row, sku_describe: wanted.sku_describe }],
+    });
     expect((await holder('privateDetail', ann, { sheet_id: id })).data.sku_describe).toBe(
       wanted.sku_describe,
     );

@@ -86,6 +86,7 @@ export class SheetListService {
     language: Language,
   ): Promise<PrivateList> {
     await this.passwords.demand(me, ip_id);
+    const supplement = await this.hasSupplement(me);
     const states = (Object.keys(sheetMachine.states) as SheetState[]).filter(
       (one) => state === undefined || privateStateOf(one) === state,
     );
@@ -99,7 +100,7 @@ export class SheetListService {
       },
       paging,
       (row) => ({
-        ...this.row(row as Mine, privateStateOf(row.state) === PRIVATE_STATES[1], language),
+        ...this.row(row as Mine, supplement && privateStateOf(row.state) === PRIVATE_STATES[1], language),
         state: row.state,
         private_state: privateStateOf(row.state),
       }),
@@ -107,7 +108,7 @@ export class SheetListService {
     const counted = await this.counted(ip_id, 'private_link');
     const counts = Object.fromEntries(PRIVATE_STATES.map((one) => [one, 0])) as PrivateList['counts'];
     for (const [one, n] of counted) counts[privateStateOf(one)] += n;
-    return { ...page, counts };
+    return { ...page, counts, supplement };
   }
 
   private hasSupplement(me: MemberCaller): Promise<boolean> {

@@ -217,6 +217,7 @@ it('closes those of a private sheet with the business password', async () => {
     private_business_password: password,
     confirm_password: password,
   });
+  await holder('agreeSupplement', ann, { agree: 1 });
   const { file_path } = (await holder('privateDetail', ann, { sheet_id: id })).data.company_case_images[0];
   expect(await statusOf(file_path)).toBe(200);
   await db().query('DELETE FROM business_check');

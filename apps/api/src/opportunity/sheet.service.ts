@@ -35,7 +35,7 @@ import { buyerOf, eventsOf, publicSeries, replyOf, requestOf, statusOf } from '.
 
 type Api = typeof opportunityApi;
 type Mine = SheetEntity & { state: HolderState };
-/** The holder's side: details and the answer. Details open after the supplement, private ones with the password. */
+/** The holder's side: details and the answer. They open after the supplement, private ones with the password, too. */
 @Injectable()
 export class SheetService {
   constructor(
@@ -55,7 +55,7 @@ export class SheetService {
   ): Promise<SheetDetail> {
     const sheet = await this.find(ip_id, sheet_id);
     if (isPrivate(sheet)) throw notFound();
-    if (!(await this.hasSupplement(me))) throw notAgreed(CONSENT.supplement[0]);
+    await this.requireSupplement(me);
     return this.view(me, sheet, language);
   }
 
@@ -67,6 +67,7 @@ export class SheetService {
     const sheet = await this.find(ip_id, sheet_id);
     await this.passwords.demand(me, ip_id);
     if (!isPrivate(sheet)) throw notFound();
+    await this.requireSupplement(me);
     return this.view(me, sheet, language);
   }
 
@@ -78,7 +79,7 @@ export class SheetService {
     const sheet = await this.find(ip_id, sheet_id);
     await this.requireOwnSeries(ip_id, input.series_ids);
     if (isPrivate(sheet)) await this.passwords.demand(me, ip_id);
-    else if (!(await this.hasSupplement(me))) throw notAgreed(CONSENT.supplement[0]);
+    await this.requireSupplement(me);
     return this.db.tx(async (sql) => {
       if (input.series_ids.length) await this.checkSeries(sql, ip_id, input.series_ids);
       return this.transitions.applyIn<SheetState, SheetAction, SheetEntity>(sql, {
@@ -107,6 +108,10 @@ export class SheetService {
 
   hasSupplement(me: MemberCaller): Promise<boolean> {
     return this.consents.has(me.id, CONSENT.supplement[0]);
+  }
+
+  private async requireSupplement(me: MemberCaller): Promise<void> {
+    if (!(await this.hasSupplement(me))) throw notAgreed(CONSENT.supplement[0]);
   }
 
   private agreement(me: MemberCaller, { answer, series_ids }: Input<Api['sheetReply']>) {

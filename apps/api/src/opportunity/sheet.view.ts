@@ -18,7 +18,7 @@ export const statusOf = <S extends SheetState>(sheet: SheetEntity & { state: S }
   created_at: sheet.created_at.toISOString(),
 });
 
-/** Whether a platform sheet shows a member more than category, quantity and dates: after the supplement, and not refused. */
+/** Whether a sheet shows a member more than category, quantity and dates: after the supplement, and not refused. */
 export const isOpenTo = (supplement: boolean, { state }: Pick<SheetEntity, 'state'>): boolean =>
   supplement && state !== REFUSED;
 

@@ -155,6 +155,8 @@ export interface PrivateRow extends Omit<SheetRow, 'state'> {
 
 export interface PrivateList extends Page<PrivateRow> {
   counts: Record<PrivateState, number>;
+  /** Whether this member has agreed to the supplement in force. */
+  supplement: boolean;
 }
 
 export const opportunityApi = {

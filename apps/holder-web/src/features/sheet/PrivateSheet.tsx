@@ -7,8 +7,10 @@ import { RecordError } from '../../list/RecordError';
 import { CLOSED } from './private.calls';
 import { useSheet } from './sheet.calls';
 import { SheetView } from './SheetView';
+import { SupplementCard } from './SupplementCard';
 
-const EXPECTED = [...CLOSED, ERRORS.NOT_FOUND.code];
+const AGREEMENT = ERRORS.AGREEMENT.code;
+const EXPECTED = [...CLOSED, AGREEMENT, ERRORS.NOT_FOUND.code];
 
 interface Props {
   sheetId: string;
@@ -27,6 +29,7 @@ export function PrivateSheet({ sheetId, list, onClosed }: Props) {
     if (closed) onClosed();
   }, [closed, onClosed]);
   if (closed) return null;
+  if (error?.code === AGREEMENT) return <SupplementCard />;
   if (error)
     return (
       <RecordError

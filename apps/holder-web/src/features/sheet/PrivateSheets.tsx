@@ -10,6 +10,7 @@ import { PagedList } from '../../list/PagedList';
 import { CLOSED, usePrivateSheets } from './private.calls';
 import { SheetRowFrame } from './SheetCard';
 import { StateTabs } from '../../list/StateTabs';
+import { SupplementCard } from './SupplementCard';
 import { useEmptyList } from './use-empty-list';
 
 const TONES = { pending: 'wait', passed: 'good', failed: 'bad' } as const;
@@ -40,6 +41,7 @@ export function PrivateSheets({ onClosed }: { onClosed: () => void }) {
     withQuery(paths.onepageCoop, { id: ipId, state: next });
   return (
     <>
+      {found.data && !found.data.supplement && <SupplementCard />}
       <StateTabs
         label={t('sheet.states')}
         current={state}
@@ -57,7 +59,7 @@ export function PrivateSheets({ onClosed }: { onClosed: () => void }) {
         {(rows) => (
           <ul className="deal-list">
             {rows.map((row) => (
-              <PrivateCard key={row.sheet_id} row={row} />
+              <PrivateCard key={row.sheet_id} row={row} supplement={found.data!.supplement} />
             ))}
           </ul>
         )}
@@ -66,12 +68,13 @@ export function PrivateSheets({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-function PrivateCard({ row }: { row: PrivateRow }) {
+function PrivateCard({ row, supplement }: { row: PrivateRow; supplement: boolean }) {
   const t = useT();
   const ipId = useIpId();
   const { private_state, state, sku } = row;
   const refused = state === REFUSED;
   const readable = row.sku_describe !== null;
+  const locked = !supplement && private_state === 'passed';
   return (
     <SheetRowFrame
       row={row}
@@ -83,7 +86,7 @@ function PrivateCard({ row }: { row: PrivateRow }) {
         )
       }
       badge={
-        readable || refused ? undefined : (
+        readable || locked || refused ? undefined : (
           <Badge tone={TONES[private_state]}>{t(`private_state.${private_state}`)}</Badge>
         )
       }
@@ -91,7 +94,7 @@ function PrivateCard({ row }: { row: PrivateRow }) {
       {refused ? (
         <p className="ui-soft">{t('sheet.refused')}</p>
       ) : (
-        !readable && <p className="ui-soft">{t(`sheet.end.${state}`)}</p>
+        !readable && <p className="ui-soft">{t(locked ? 'sheet.locked' : `sheet.end.${state}`)}</p>
       )}
     </SheetRowFrame>
   );
