@@ -70,8 +70,9 @@ it.each([
   'mysql://a:p@ss#word@h/x',
   'mysql://a:p/w@h/x',
   'mysql://a:p%zz@h/x',
-  // The driver would silently ignore this parameter.
-  'mysql://a:b@h/x?ssl=true',
+  // The driver would silently ignore the first parameter, and check no certificate by the second.
+  'mysql://a:b@h/x?charset=utf8',
+  'mysql://a:b@h/x?ssl={"rejectUnauthorized":false}',
 ])('says how the address of the database is written instead of %s', (wrong) => {
   expect(() => read({ DATABASE_URL: wrong })).toThrow(
     'configuration: DATABASE_URL: must be set to mysql://user:password@host/database, with special characters',
@@ -79,7 +80,7 @@ it.each([
 });
 
 it('takes an address of the database under both names of the protocol', () => {
-  for (const right of ['mysql://a:b@h/x', 'mariadb://a:p%40ss@[::1]:3307/x'])
+  for (const right of ['mysql://a:b@h/x', 'mariadb://a:p%40ss@[::1]:3307/x', 'mysql://a:b@h/x?ssl=true'])
     expect(read({ DATABASE_URL: right }).DATABASE_URL).toBe(right);
 });
 

@@ -23,12 +23,13 @@ function namesDatabase(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(value);
   const isEncoded = [username, password, pathname].every((part) => !/%(?![\da-f]{2})/i.test(part));
-  const isNamed = hostname !== '' && /^\/[^/]+$/.test(pathname) && search === '' && hash === '';
+  const isNamed =
+    hostname !== '' && /^\/[^/]+$/.test(pathname) && /^(\?ssl=(true|1))?$/.test(search) && hash === '';
   return ['mysql:', 'mariadb:'].includes(protocol) && isNamed && isEncoded;
 }
 
 const DATABASE_FORM =
-  'must be set to mysql://user:password@host/database, with special characters percent-encoded (%40 for @)';
+  'must be set to mysql://user:password@host/database, with special characters percent-encoded (%40 for @), and ?ssl=true for TLS';
 
 /** Addresses of replicas, with commas. */
 function replicas(value: string | undefined, context: z.RefinementCtx): string[] {

@@ -42,11 +42,12 @@ export class ServerPrograms {
   static async open(config: Config, folder: string): Promise<ServerPrograms> {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { host, port, user, password, database } = databaseAddress(config);
+    const { host, port, user, password, database, ssl } = databaseAddress(config);
     const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
     const file = join(folder, 'client.cnf');
-    const ca = config.DATABASE_CA ? `ssl-ca=${quoted(config.DATABASE_CA)}\nssl-verify-server-cert\n` : '';
-    const text = `[client]\nhost=${quoted(host)}\nport=${String(port)}\nuser=${quoted(user)}\npassword=${quoted(password)}\nprotocol=TCP\n${ca}`;
+    const ca = config.DATABASE_CA ? `ssl-ca=${quoted(config.DATABASE_CA)}\n` : '';
+    const tls = ssl ? `ssl\n${ca}ssl-verify-server-cert\n` : '';
+    const text = `[client]\nhost=${quoted(host)}\nport=${String(port)}\nuser=${quoted(user)}\npassword=${quoted(password)}\nprotocol=TCP\n${tls}`;
     try {
       await writeFile(file, text, { mode: 0o600 });
       await chmod(file, 0o600);

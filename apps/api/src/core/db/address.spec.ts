@@ -25,5 +25,12 @@ it('asks for the certificate of the host where an authority is named, and says w
   expect(address).toThrow(`configuration: DATABASE_CA: ${file} cannot be read`);
   writeFileSync(file, 'authority');
   expect(address()).toMatchObject({ ssl: { ca: Buffer.from('authority'), verifyIdentity: true } });
+  const both = databaseAddress({ DATABASE_URL: 'mysql://a@db/b?ssl=true', DATABASE_CA: file });
+  expect(both).toEqual(address());
   rmSync(folder, { recursive: true });
+});
+
+it('asks for TLS where the address does, with the authorities Node knows', () => {
+  const { ssl, database } = databaseAddress({ DATABASE_URL: 'mysql://a@db/b?ssl=true' });
+  expect({ ssl, database }).toEqual({ ssl: { verifyIdentity: true }, database: 'b' });
 });

@@ -1,7 +1,10 @@
 import type { Config } from '../config';
 import { readSettingFile } from '../setting-files';
 
-/** Address and credentials of the database; with `DATABASE_CA` over TLS to a host whose certificate that authority signed. */
+/**
+ * Address and credentials of the database. With `DATABASE_CA` over TLS, to a host whose certificate that authority signed; with
+ * `ssl=true` in the address and no `DATABASE_CA`, one that an authority known to Node signed.
+ */
 export function databaseAddress({
   DATABASE_URL,
   DATABASE_CA,
@@ -13,6 +16,8 @@ export function databaseAddress({
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     database: decodeURIComponent(url.pathname.slice(1)),
-    ...(DATABASE_CA && { ssl: { ca: readSettingFile('DATABASE_CA', DATABASE_CA), verifyIdentity: true } }),
+    ...((DATABASE_CA || url.searchParams.has('ssl')) && {
+      ssl: { ...(DATABASE_CA && { ca: readSettingFile('DATABASE_CA', DATABASE_CA) }), verifyIdentity: true },
+    }),
   };
 }

@@ -87,6 +87,13 @@ it('is not believed without the authority, nor as another host', async () => {
   expect(await start(elsewhere)).toEqual(refused(/^database: [^\n]*db\.internal[^\n]*$/));
 });
 
+it('is asked for by the address alone, and believed of an authority Node knows only', async () => {
+  const DATABASE_URL = `${ours.DATABASE_URL}?ssl=true`;
+  expect(await start({ DATABASE_URL })).toEqual(refused(/^database: [^\n]*certificate[^\n]*$/));
+  const product = await another({ DATABASE_URL, NODE_EXTRA_CA_CERTS: ours.DATABASE_CA, LOG_LEVEL: 'silent' });
+  expect((await fetch(`${product}/health/ready`)).status).toBe(200);
+});
+
 it('is an outage when it ends while the certificates are exchanged', async () => {
   const proxy = await cuttableProxy(ours.DATABASE_URL);
   proxy.cutAtNextData();
