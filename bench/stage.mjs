@@ -21,6 +21,7 @@ import {
   stopAll,
   waitUntil,
 } from '../tools/process.mjs';
+import { forgetSettings } from '../tools/settings.mjs';
 import { removeLater } from '../tools/temporary.mjs';
 
 export const say = (text) => console.log(`· ${text}`);
@@ -45,10 +46,7 @@ export const SYNCED = [
 export const bench = (measure, { durable = true, supervised = false, own = supervised, options } = {}) =>
   main(async () => {
     endOnSignals();
-    // Settings of the user for `npm start` must not affect a benchmark.
-    const settings =
-      /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|CONSOLE)_.*)$/;
-    for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
+    forgetSettings();
     const folder = mkdtempSync(path.join(os.tmpdir(), 'ipw-bench-'));
     removeLater(folder);
     prepareDataDir(folder);

@@ -10,6 +10,7 @@ import { startDatabase } from './database.mjs';
 import { demoCache } from './demo-cache.mjs';
 import { apt, checkNode, ensurePackages, onPath } from './packages.mjs';
 import { endOnSignals, main, prepareDataDir, Refusal, root, run, RUNS_BRIEFLY, stopAll } from './process.mjs';
+import { forgetSettings } from './settings.mjs';
 import { stages } from './stages.mjs';
 import { removeLater } from './temporary.mjs';
 
@@ -261,10 +262,7 @@ function report(results) {
 main(async () => {
   checkNode();
   endOnSignals();
-  // Settings of the user for `npm start` must not affect the tests.
-  const settings =
-    /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|FILING|CONSOLE|OPERATOR|OTEL|REDIS|S3)_.*)$/;
-  for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
+  forgetSettings();
   // The S3 client's warning about Node's version would hide the failure.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const [group, ...given] = process.argv.slice(2);

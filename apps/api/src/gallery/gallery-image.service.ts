@@ -205,13 +205,15 @@ export class GalleryImageService {
       rows.map(({ file_id }) => file_id),
       me,
     );
-    const deleted = rows.map((row, at) => ({
-      image: files[at]!,
-      series_id: row.series_id,
-      series_name: row.series_name,
-      series_deleted: Number(row.gone) === 1,
-      deleted_at: row.created_at.toISOString(),
-    }));
+    const images = new Map(files.map((file) => [file.image_id, file]));
+    const deleted = rows.flatMap((row) => {
+      const image = images.get(row.file_id);
+      const { series_id, series_name } = row;
+      const deleted_at = row.created_at.toISOString();
+      return image
+        ? [{ image, series_id, series_name, series_deleted: Number(row.gone) === 1, deleted_at }]
+        : [];
+    });
     return pageIn(deleted, paging);
   }
 

@@ -65,16 +65,19 @@ export class ActivityBoardService {
     const ids = (wanted: Part['type']) => found.flatMap(({ type, id }) => (type === wanted ? [id] : []));
     const tenders = await this.tenders.byId(ip_id, language, ids('tender'), traits);
     const campaigns = await this.campaigns.cards(me, ip_id, language, ids('campaign'));
-    const counts = BOARD_TABS.map(async (one) => [one, await this.count(partsOf(one))] as const);
+    const [total, ...counts] = await Promise.all([
+      this.count(parts),
+      ...BOARD_TABS.map(async (one) => [one, await this.count(partsOf(one))] as const),
+    ]);
     return {
       list: found.map(({ type, id }): BoardRow =>
         type === 'tender' ? { type, ...tenders.get(id)! } : { type, ...campaigns.get(id)! },
       ),
-      total: await this.count(parts),
+      total,
       page,
       page_size,
       next_cursor: null,
-      counts: Object.fromEntries(await Promise.all(counts)) as Record<BoardTab, number>,
+      counts: Object.fromEntries(counts) as Record<BoardTab, number>,
       now: new Date().toISOString(),
     };
   }

@@ -26,6 +26,7 @@ import {
 import { CsvExportService } from '../core/csv/csv-export.service';
 import { fromJson } from '../core/db/db';
 import { like, listPlan, type ListPlan } from '../core/db/list-query';
+import { validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import type { AdminCall } from '../core/http/admin.controller';
@@ -98,9 +99,19 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
   async decide(call: AdminCall): Promise<AwardRecord> {
     const { action, input } = actionInput(awardAdminApi.decide, call);
     const { id } = await this.find(call.id, call.staff);
-    if ('entries' in input) await this.decisions.propose(call.staff, id, input);
-    else if ('reason' in input) await this.decisions.return(call.staff, id, input.version, input.reason);
-    else if (action === 'publish') await this.decisions.publish(call.staff, id, input.version);
+    switch (action) {
+      case 'propose':
+        await this.decisions.propose(call.staff, id, input);
+        break;
+      case 'return':
+        await this.decisions.return(call.staff, id, input.version, input.reason);
+        break;
+      case 'publish':
+        await this.decisions.publish(call.staff, id, input.version);
+        break;
+      default:
+        throw validationError('action', 'choice');
+    }
     return this.one(call);
   }
 

@@ -43,8 +43,9 @@ export class RegistrationContentService {
 
   /** Refuses a choice of a draft that is not approved content of the IP. */
   async check(sql: Sql, ipId: string, { series_id, case_id }: Entered, before: Entered): Promise<void> {
-    if (series_id && series_id !== before.series_id) await this.series(sql, ipId, series_id);
-    if (case_id && case_id !== before.case_id) await this.case(sql, ipId, case_id);
+    if (series_id && series_id !== before.series_id)
+      approved('series_id', await this.series(sql, ipId, series_id));
+    if (case_id && case_id !== before.case_id) approved('case_id', await this.case(sql, ipId, case_id));
   }
 
   /** What is handed in, as it is now; series and case are locked so that they stay as copied until the commit. */
@@ -53,33 +54,34 @@ export class RegistrationContentService {
     return {
       ...entered,
       ip_name,
-      series: await this.series(sql, ipId, series_id!),
-      case: await this.case(sql, ipId, case_id!),
+      series: approved('series_id', await this.series(sql, ipId, series_id!)),
+      case: approved('case_id', await this.case(sql, ipId, case_id!)),
     };
   }
 
-  private async series(sql: Sql, ipId: string, id: string): Promise<Series> {
+  private async series(sql: Sql, ipId: string, id: string): Promise<Series | undefined> {
     const row = await sql.one<{ series_name: string; cover: string | null; images: string | null }>(
       `SELECT series_name, cover, images FROM series
         WHERE id = ? AND ip_id = ? AND published_at IS NOT NULL AND deleted_at IS NULL LOCK IN SHARE MODE`,
       [id, ipId],
     );
-    if (!row) throw validationError('series_id', 'not_approved');
-    return {
-      series_id: id,
-      series_name: row.series_name,
-      cover: row.cover,
-      images: fromJson<string[]>(row.images ?? '[]'),
-    };
+    return (
+      row && {
+        series_id: id,
+        series_name: row.series_name,
+        cover: row.cover,
+        images: fromJson<string[]>(row.images ?? '[]'),
+      }
+    );
   }
 
-  private async case(sql: Sql, ipId: string, id: string): Promise<Case> {
+  private async case(sql: Sql, ipId: string, id: string): Promise<Case | undefined> {
     const row = await sql.one<{ data: string }>(
       `SELECT data FROM piece
         WHERE id = ? AND ip_id = ? AND subject = 'case' AND data IS NOT NULL AND deleted_at IS NULL LOCK IN SHARE MODE`,
       [id, ipId],
     );
-    if (!row) throw validationError('case_id', 'not_approved');
+    if (!row) return undefined;
     const data = fromJson<CaseData>(row.data);
     return {
       case_id: id,
@@ -92,10 +94,9 @@ export class RegistrationContentService {
 
   /** The present content of what was chosen; null where it is gone. */
   async present(ipId: string, { series, case: chosen }: Snapshot) {
-    const gone = () => null;
     return {
-      series: await this.series(this.db, ipId, series.series_id).catch(gone),
-      case: await this.case(this.db, ipId, chosen.case_id).catch(gone),
+      series: (await this.series(this.db, ipId, series.series_id)) ?? null,
+      case: (await this.case(this.db, ipId, chosen.case_id)) ?? null,
     };
   }
 
@@ -141,3 +142,9 @@ export class RegistrationContentService {
 
 export const caseType = (language: Language, id: number | null): string =>
   id === null ? '' : translate(language, `case_type.${String(id)}`);
+
+/** Refuses a choice that is not approved content of the IP. */
+function approved<T>(field: 'series_id' | 'case_id', found: T | undefined): T {
+  if (!found) throw validationError(field, 'not_approved');
+  return found;
+}

@@ -24,9 +24,7 @@ export class DownloadLinkService {
         ])
       : undefined;
     if (!row || !(await this.files.isSignedIn('member', row.member_id, headers))) throw notFound();
-    await this.relations.require(row.ip_id, row.member_id).catch(() => {
-      throw notFound();
-    });
+    if (!(await this.relations.has(row.ip_id, row.member_id))) throw notFound();
     return row;
   }
 }

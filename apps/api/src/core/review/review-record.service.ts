@@ -195,15 +195,15 @@ export abstract class ReviewRecordService<
   /** Numbers of records in each state, assigned to the caller, and past their due date. */
   async counts({ staff }: AdminCall): Promise<Counts> {
     const { sql: open, params: awaiting } = this.awaiting;
-    const others = this.counted(staff).map(
-      async ({ key, sql, params }) => [key, await this.count(staff, sql, params)] as const,
-    );
-    return {
-      ...(await this.countStates(staff, Object.keys(this.machine.states))),
-      ...Object.fromEntries(await Promise.all(others)),
-      mine: await this.count(staff, `${open} AND t.assignee_id = ?`, [...awaiting, staff.id]),
-      overdue: await this.count(staff, `${open} AND t.due_at < NOW(3)`, awaiting),
-    };
+    const [states, mine, overdue, ...others] = await Promise.all([
+      this.countStates(staff, Object.keys(this.machine.states)),
+      this.count(staff, `${open} AND t.assignee_id = ?`, [...awaiting, staff.id]),
+      this.count(staff, `${open} AND t.due_at < NOW(3)`, awaiting),
+      ...this.counted(staff).map(
+        async ({ key, sql, params }) => [key, await this.count(staff, sql, params)] as const,
+      ),
+    ]);
+    return { ...states, ...Object.fromEntries(others), mine, overdue };
   }
 
   savedFilters({ staff }: AdminCall): Promise<SavedFilter[]> {
@@ -247,16 +247,16 @@ export abstract class ReviewRecordService<
     if (this.plan(staff).always) await this.find(id, staff);
     return this.decisions.apply(staff, parseUlidParam(id), action, decision).catch(async (error: unknown) => {
       throw error instanceof DomainError && ['CONFLICT', 'STATE'].includes(error.reason)
-        ? await this.named(error, id)
+        ? await this.named(error, id, staff)
         : error;
     });
   }
 
   /** Adds the staff member of the newest change to a conflict, for the screen. Members are not named: they may be closed to the caller. */
-  private async named(error: DomainError, id: string): Promise<DomainError> {
+  private async named(error: DomainError, id: string, staff: StaffCaller): Promise<DomainError> {
     const [newest] = await this.history.of(this.subject, id);
     const last = newest?.actor_type === 'staff' ? newest : undefined;
-    const row = await this.db.one<Stateful>(`SELECT * FROM \`${this.machine.name}\` WHERE id = ?`, [id]);
+    const row = await this.db.one<Stateful>(`SELECT * FROM \`${this.plan(staff).table}\` WHERE id = ?`, [id]);
     const args = { ...error.args, version: row && staffVersion(row), by: last?.actor_name, at: last?.at };
     return new DomainError(error.reason, args, error.errors, error.sentence);
   }

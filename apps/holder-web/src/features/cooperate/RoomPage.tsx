@@ -24,8 +24,9 @@ export function RoomPage() {
   const [query] = useSearchParams();
   const link: RoomLink = { coop_no: query.get('no') ?? '', access_key: query.get('key') ?? undefined };
   const thread = query.get('thread');
-  if (query.get('images')) return <RoomImages key={`${link.coop_no} images`} link={link} />;
-  const key = `${link.coop_no} ${link.access_key ?? ''} ${thread ?? ''}`;
+  const room = `${link.coop_no} ${link.access_key ?? ''}`;
+  if (query.get('images')) return <RoomImages key={`${room} images`} link={link} />;
+  const key = `${room} ${thread ?? ''}`;
   return thread ? (
     <RoomThread key={key} link={link} threadId={thread} />
   ) : (

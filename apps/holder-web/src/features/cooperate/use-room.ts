@@ -9,6 +9,9 @@ export function useRoom<T>(read: () => Promise<T>) {
   const [round, setRound] = useState(0);
   const latest = useRef(read);
   useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(() => {
     let left = false;
     latest.current().then(
       (data) => {
