@@ -148,6 +148,15 @@ it('the index of decisions names every decision', () => {
   expect(linked.sort()).toEqual(decided.sort());
 });
 
+it('every decision ends with its date', () => {
+  const undated = readdirSync(join(root, 'docs/decisions'))
+    .filter((file) => file !== 'README.md')
+    .flatMap((file) => read(`docs/decisions/${file}`).split(/^## /m).slice(1))
+    .filter((decision) => !/\n\n\d{4}-\d{2}-\d{2}$/.test(decision.trim()))
+    .map((decision) => decision.split('\n')[0]);
+  expect(undated).toEqual([]);
+});
+
 /** The anchor of a heading, as GitHub makes it. */
 const anchorOf = (heading: string): string =>
   heading

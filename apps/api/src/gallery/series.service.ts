@@ -4,7 +4,7 @@ import {
   type Input,
   type Shelf,
   shelfMachine,
-  VISIBILITIES,
+  type Visibility,
   isUnderReview,
   isApproved,
 } from '@ipw/domain';
@@ -47,7 +47,7 @@ export class SeriesService {
       const known = (open ? dataOf(open) : live.data) as SeriesData;
       const saved = await this.revisions.save(sql, me, ref, { ...known, visibility }, version);
       const changes = live.data !== null && known.visibility !== visibility;
-      if (edit_next && !(changes && visibility === VISIBILITIES[0]))
+      if (edit_next && !(changes && visibility === ('private' satisfies Visibility)))
         throw validationError('edit_next', 'choice');
       const result = changes ? await this.revisions.submit(sql, me, ref) : saved;
       if (edit_next) await this.revisions.opensEdit(sql, ref);

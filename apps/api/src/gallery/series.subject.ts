@@ -1,4 +1,4 @@
-import { type ContentData, type FieldPlan, idsIn, kindOf, VISIBILITIES, type Visibility } from '@ipw/domain';
+import { type ContentData, type FieldPlan, idsIn, kindOf, type Visibility } from '@ipw/domain';
 import { fromJson, type Row, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { RevisionEntity } from '../core/reviewed-content/revision.entity';
@@ -53,7 +53,11 @@ class SeriesSubject extends ContentSubject {
   protected override empty(): Row {
     const empty = ({ as }: FieldPlan) => (as === 'line' ? '' : null);
     const fields = Object.entries(kind.fields).map(([field, plan]) => [field, empty(plan)]);
-    return { ...(Object.fromEntries(fields) as Row), visibility: VISIBILITIES[0], remind_on: null };
+    return {
+      ...(Object.fromEntries(fields) as Row),
+      visibility: 'private' satisfies Visibility,
+      remind_on: null,
+    };
   }
 
   override facts(row: ContentEntity, live: Live, open: RevisionEntity | undefined): object {

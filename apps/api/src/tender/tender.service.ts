@@ -63,7 +63,7 @@ export class TenderService {
     };
   }
 
-  /** Twice the same is once. */
+  /** Idempotent. */
   async follow({ ip_id, tender_id, followed }: Input<Api['follow']>): Promise<{ followed: 0 | 1 }> {
     const shown = await this.db.one('SELECT id FROM tender WHERE id = ? AND state IN (?)', [
       tender_id,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { codePointLength, isId, normalise } from './text';
 import { isStorable, normaliseLine, readWhole, visibleLength } from './wire-text';
 import type { Rule } from './rule';
+import { shanghaiDay } from './working-days';
 
 export type { Rule };
 
@@ -177,10 +178,7 @@ export const anyDay = () =>
   );
 
 /** A calendar day that is not in the future in Asia/Shanghai. */
-export const day = () =>
-  anyDay().check(
-    rule('future_date', (value) => value <= new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10)),
-  );
+export const day = () => anyDay().check(rule('future_date', (value) => value <= shanghaiDay(new Date())));
 
 /** A calendar day of this century, past or future; the server checks whether it is allowed. */
 export const calendarDay = () =>

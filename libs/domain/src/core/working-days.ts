@@ -21,6 +21,10 @@ export const shanghaiMinute = (at: Date): string =>
 export const shanghaiSecond = (at: Date): string =>
   new Date(at.getTime() + SHANGHAI).toISOString().slice(0, 19).replace('T', ' ');
 
+/** Whether a day, given as its midnight in UTC, is neither of a weekend nor among `holidays` (`YYYY-MM-DD`). */
+const isWorkingDay = (day: Date, holidays: readonly string[]): boolean =>
+  ![0, 6].includes(day.getUTCDay()) && !holidays.includes(day.toISOString().slice(0, 10));
+
 /**
  * The end (23:59:59.999 Asia/Shanghai) of the n-th working day after `from`. Skips Saturdays, Sundays and `holidays`
  * (`YYYY-MM-DD`); the day of `from` itself does not count.
@@ -30,9 +34,7 @@ export function addWorkingDays(from: Date, n: number, holidays = calendar): Date
   let day = start;
   for (let left = n; left > 0;) {
     day += DAY;
-    const date = new Date(day);
-    const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
-    if (!weekend && !holidays.includes(date.toISOString().slice(0, 10))) left -= 1;
+    if (isWorkingDay(new Date(day), holidays)) left -= 1;
   }
   return new Date(day + DAY - 1 - SHANGHAI);
 }
@@ -43,8 +45,7 @@ export function workingDaysEarlier(to: Date, n: number, holidays = calendar): Da
   for (let left = n; left > 0;) {
     days += 1;
     const date = new Date(Date.parse(`${shanghaiDay(to)}T00:00:00Z`) - days * DAY);
-    const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
-    if (!weekend && !holidays.includes(date.toISOString().slice(0, 10))) left -= 1;
+    if (isWorkingDay(date, holidays)) left -= 1;
   }
   return new Date(to.getTime() - days * DAY);
 }
@@ -68,9 +69,7 @@ export function workingDaysBetween(from: Date, to: Date, holidays = calendar): n
   if (end < start) return 0 - workingDaysBetween(to, from, holidays);
   let days = 0;
   for (let day = Date.parse(start) + DAY; day <= Date.parse(end); day += DAY) {
-    const date = new Date(day);
-    const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
-    if (!weekend && !holidays.includes(date.toISOString().slice(0, 10))) days += 1;
+    if (isWorkingDay(new Date(day), holidays)) days += 1;
   }
   return days;
 }

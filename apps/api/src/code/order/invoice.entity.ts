@@ -25,7 +25,7 @@ export class InvoiceEntity {
   @Ref({ nullable: true }) file_id!: string | null;
   @At({ nullable: true }) issued_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
-  /** Since when it is only kept; null before its end, and without names or contacts. */
+  /** When the retention period began: the end of the record. Null while it is open, and once its personal data is erased. */
   @At({ nullable: true, generatedType: 'VIRTUAL', asExpression: INVOICE_KEPT_SQL })
   kept_since!: Date | null;
   @Version() version!: number;

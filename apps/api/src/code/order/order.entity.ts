@@ -46,9 +46,9 @@ export class LabelOrderEntity {
   @At({ nullable: true }) decided_at!: Date | null;
   /** When the holder's account was closed: numbers and amounts stay, no workbench shows them. */
   @At({ nullable: true }) erased_at!: Date | null;
-  /** When who it went to was deleted, years after its end; workbenches still show it. */
+  /** When the recipient was erased, at the end of the retention period; workbenches still show the order. */
   @At({ nullable: true }) emptied_at!: Date | null;
-  /** Since when it is only kept; null before its end, and without names or contacts. */
+  /** When the retention period began: the end of the record. Null while it is open, and once its personal data is erased. */
   @At({
     nullable: true,
     generatedType: 'VIRTUAL',

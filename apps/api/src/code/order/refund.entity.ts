@@ -17,7 +17,7 @@ export class RefundEntity {
   @Ref() order_id!: string;
   @Word({ default: 'open' }) state!: RefundState;
   @Column({ type: 'bigint' }) amount_fen!: string;
-  /** How that was paid which it pays back: what is rejected may be paid anew. All four are null in refunds of earlier releases. */
+  /** The payment that this refund returns, copied because a rejected filing can be paid again. All four are null in refunds of earlier releases. */
   @Word({ nullable: true }) payment_type!: PaymentType | null;
   @Ref({ nullable: true }) payment_id!: string | null;
   @At({ nullable: true }) paid_at!: Date | null;
@@ -28,7 +28,7 @@ export class RefundEntity {
   @Sealed({ nullable: true }) reference!: Buffer | null;
   @Column({ type: 'date', nullable: true }) paid_back_on!: Date | null;
   @At({ nullable: true }) settled_at!: Date | null;
-  /** Since when it is only kept; null before its end, and without names or contacts. */
+  /** When the retention period began: the end of the record. Null while it is open, and once its personal data is erased. */
   @At({
     nullable: true,
     generatedType: 'VIRTUAL',

@@ -79,8 +79,8 @@ export class Sql {
   }
 
   /**
-   * `UPDATE table SET … WHERE where` with at least one condition; returns the number of matched rows. `index` is the one to find
-   * the row by: by another than the primary key the row behind it is locked, too, which is somebody else's.
+   * `UPDATE table SET … WHERE where` with at least one condition; returns the number of matched rows. With
+   * `'PRIMARY'` only this row is locked; found by another index InnoDB locks the next one, too, which is somebody else's.
    */
   async update(table: string, set: Row, where: Row, index?: 'PRIMARY'): Promise<number> {
     const columns = Object.keys(set).filter((column) => set[column] !== undefined);

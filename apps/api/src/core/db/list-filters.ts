@@ -1,3 +1,4 @@
+import { shanghaiDay } from '@ipw/domain';
 import { validationError } from '../errors/domain-error';
 import { contains, type Filter, like } from './list-query';
 
@@ -27,8 +28,7 @@ export function dayStart(field: string, value: string, later = 0): Date {
   const date = new Date(`${value}T00:00:00+08:00`);
   const real = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime());
   // `Date` would turn 30 February into 2 March.
-  if (!real || new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 10) !== value)
-    throw validationError(field, 'date');
+  if (!real || shanghaiDay(date) !== value) throw validationError(field, 'date');
   return new Date(date.getTime() + later * 86_400_000);
 }
 

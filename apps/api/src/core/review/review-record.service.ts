@@ -141,7 +141,7 @@ export abstract class StaffDecisionService<
     });
   }
 
-  /** Refuses staff whom the record concerns, before what an action changes. Everybody may release a record. */
+  /** Throws in the action's transaction, which is rolled back, when the record concerns the staff member. Not asked for `release`. */
   protected refuseOwn(_sql: Sql, _staff: StaffCaller, _row: R, _action: A): Promise<void> {
     return Promise.resolve();
   }

@@ -28,7 +28,7 @@ export interface Move<S extends string, A extends string, R> {
   actor: Actor;
   /** Further columns the row must match, such as its owner; otherwise NOT_FOUND. */
   where?: Row;
-  /** The version the caller saw. Omitted only where the caller cannot have seen one. */
+  /** The version the caller saw. Omitted where the machine's `from` is check enough: vouchers, withdrawals, the shelf, tasks of the system. */
   version?: number;
   reason?: string | null;
   /** Columns to set with the state. */
