@@ -1,16 +1,15 @@
 // Import rules of the repository; every finding is an error of `npm run check`.
 const { existsSync, readdirSync } = require('node:fs');
+const shared = require('./tools/shared-folders.cjs');
 
-/** Folders of the API that are no features; every other folder is one. */
-const BELOW = ['core', 'db'];
 const features = readdirSync('apps/api/src', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !BELOW.includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !shared.includes(entry.name))
   .map(({ name }) => name)
   .join('|');
 
 /** The resources of the console; folders without an `index.ts` are shared by all of them. */
 const CONSOLE = 'apps/admin-web/src';
-const rooms = [
+const resources = [
   ...readdirSync(CONSOLE).filter((name) => existsSync(`${CONSOLE}/${name}/index.ts`)),
   'account',
   'dashboard',
@@ -83,7 +82,7 @@ module.exports = {
       to: { path: `^apps/api/src/(${features})/` },
     },
     {
-      name: 'code-rooms',
+      name: 'code-module-boundaries',
       comment: 'A module within code/ is used by another through its index.ts or its Nest module only.',
       severity: 'error',
       from: { path: '^apps/api/src/code/([^/]+)/', pathNot: '\\.spec\\.ts$' },
@@ -121,7 +120,7 @@ module.exports = {
       comment: 'A resource of the console is used through its address. What two of them need is shared.',
       severity: 'error',
       from: { path: `^${CONSOLE}/([^/]+)/`, pathNot: '\\.spec\\.tsx?$' },
-      to: { path: `^${CONSOLE}/(${rooms})/`, pathNot: `^${CONSOLE}/$1/` },
+      to: { path: `^${CONSOLE}/(${resources})/`, pathNot: `^${CONSOLE}/$1/` },
     },
     {
       name: 'no-type-cycles-in-the-console-and-ui',

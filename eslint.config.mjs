@@ -124,7 +124,7 @@ export default defineConfig(
     files: ['apps/api/src/**/*.ts'],
     ignores: specs,
     plugins: { ipw },
-    rules: { 'ipw/rooms': 'error' },
+    rules: { 'ipw/feature-boundaries': 'error' },
   },
   {
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],

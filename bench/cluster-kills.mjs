@@ -13,7 +13,7 @@ import { endOnSignals, main, onStop, root, stopAll } from '../tools/process.mjs'
 import { removeLater } from '../tools/temporary.mjs';
 import { faultsOf } from './faults/faults.mjs';
 import { gapOf, openJournal, violations } from './faults/verify.mjs';
-import { nodePool, plantWorld } from './faults/world.mjs';
+import { nodePool, plantFixtures } from './faults/fixtures.mjs';
 import { never, percentile, sized, verdict } from './measure.mjs';
 import { say } from './stage.mjs';
 
@@ -48,12 +48,12 @@ const NAMES = sized(
 const CONTROL = ['--innodb-flush-log-at-trx-commit=0', '--sync-binlog=0'];
 
 /** The load, on the cluster's network. */
-async function startLoad(cluster, world, folder) {
+async function startLoad(cluster, inserted, folder) {
   const [config, journal] = ['load.json', 'journal.jsonl'].map((name) => path.join(folder, name));
   writeFileSync(journal, '');
   writeFileSync(
     config,
-    JSON.stringify({ ...world, site: cluster.site, addresses: await cluster.net.callers() }),
+    JSON.stringify({ ...inserted, site: cluster.site, addresses: await cluster.net.callers() }),
   );
   const [command, args] = cluster.net.exec('lan', process.execPath, [
     path.join(root, 'bench/faults/load.mjs'),
@@ -120,8 +120,8 @@ main(async () => {
     (await states()).map(({ wsrep_last_committed }) => Number(wsrep_last_committed ?? 0));
 
   const first = pools.find(({ name }) => name === 'db1').pool;
-  const world = await plantWorld(cluster, first, { codes: CODES, scanners: sized(8, 4) });
-  const load = await startLoad(cluster, world, folder);
+  const inserted = await plantFixtures(cluster, first, { codes: CODES, scanners: sized(8, 4) });
+  const load = await startLoad(cluster, inserted, folder);
   const acknowledged = () => load.journal.read().of('scan').length;
   const until = async (what, check) => {
     const end = Date.now() + RECOVERY_MS;
@@ -152,7 +152,7 @@ main(async () => {
   const journal = load.journal.read();
   const { pool } = pools.find(({ name }) => name === 'db2');
   const audit = await cluster.product.command('audit:verify');
-  const { rules, messages } = await violations(pool, journal, { world, dataDir: cluster.product.dataDir });
+  const { rules, messages } = await violations(pool, journal, { inserted, dataDir: cluster.product.dataDir });
 
   const counted = (name) => journal.of(name).length.toLocaleString('en');
   const names = ['scan', 'signed', 'decided', 'ordered', 'paid', 'issued', 'uploaded', 'sent'];

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LISTS, mixOf, pageName } from './mixed/people.mjs';
-import { plantMixedWorld, TINY } from './mixed/world.mjs';
+import { plantMixedFixtures, TINY } from './mixed/fixtures.mjs';
 import { median, never, percentile, sized, verdict } from './measure.mjs';
 import { answering, caller, openLoop } from './rolling/callers.mjs';
 import { cpuSince } from './rolling/cpu.mjs';
@@ -77,12 +77,12 @@ bench(
     const installation = await prepareInstallation({ folder, databaseUrl, drainSeconds: 1, processes: 1 });
     await installation.command(present(), 'keys:init');
     await installation.command(present(), 'migrate');
-    const world = await plantMixedWorld(installation, present(), SIZES);
+    const inserted = await plantMixedFixtures(installation, present(), SIZES);
     say(await installation.command(present(), 'migrate'));
     await installation.startAll(present());
     const call = caller(installation);
     await answering(call);
-    const kinds = await mixOf(world, call);
+    const kinds = await mixOf(inserted, call);
 
     const memory = scale(installation.pids()['web-1']);
     const loop = openLoop(kinds, RATE);

@@ -3,7 +3,7 @@
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mixOf } from './mixed/people.mjs';
-import { plantMixedWorld, TINY } from './mixed/world.mjs';
+import { plantMixedFixtures, TINY } from './mixed/fixtures.mjs';
 import { median, never, sized, verdict } from './measure.mjs';
 import { answering, caller, closedLoop, openLoop } from './rolling/callers.mjs';
 import { cpuSince } from './rolling/cpu.mjs';
@@ -40,7 +40,7 @@ bench(
     });
     await installation.command(present(), 'keys:init');
     await installation.command(present(), 'migrate');
-    const world = await plantMixedWorld(installation, present(), SIZES);
+    const inserted = await plantMixedFixtures(installation, present(), SIZES);
     say(await installation.command(present(), 'migrate'));
     const found = Object.fromEntries(COUNTS.map((count) => [count, { cpu: [], rate: [], parts: {} }]));
     const failed = [];
@@ -51,7 +51,7 @@ bench(
         await installation.startAll(present(), count);
         const call = caller(installation);
         await answering(call);
-        kinds = await mixOf(world, call);
+        kinds = await mixOf(inserted, call);
         const loop = openLoop(kinds, RATE);
         await sleep(WARM_UP_S * 1000 * count);
         loop.begin('measured');

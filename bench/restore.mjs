@@ -13,7 +13,7 @@ import { PASSWORD } from './member.mjs';
 import { answering, caller, openLoop } from './rolling/callers.mjs';
 import { prepareInstallation } from './rolling/installation.mjs';
 import { present } from './rolling/release.mjs';
-import { peopleOf, plantWorld } from './rolling/world.mjs';
+import { peopleOf, plantFixtures } from './rolling/fixtures.mjs';
 import { bench, fixtures, makeDatabase, openPool, say, signInMember, SYNCED } from './stage.mjs';
 
 const SECONDS = Number(process.argv[2] ?? sized(180, 12));
@@ -39,9 +39,9 @@ function backupSettings(folder) {
 }
 
 /** People whose every acknowledged write is noted: `{kind, id, sent, acknowledged}`, times in ms. */
-async function peopleWhoAreNoted(world, call, context) {
+async function peopleWhoAreNoted(inserted, call, context) {
   const { pool } = context;
-  const { kinds, done, tools } = peopleOf(world, call);
+  const { kinds, done, tools } = peopleOf(inserted, call);
   const notes = [];
   /** The kind with a note of what its acknowledgements grew by. */
   const noted = (kind, work, idsOf) => async () => {
@@ -53,9 +53,9 @@ async function peopleWhoAreNoted(world, call, context) {
   };
 
   async function scan() {
-    const { number, quantity } = world.batches[randomInt(world.batches.length)];
+    const { number, quantity } = inserted.batches[randomInt(inserted.batches.length)];
     const serial = randomInt(quantity);
-    const json = { code: world.codeOf(number, serial) };
+    const json = { code: inserted.codeOf(number, serial) };
     const wrong = tools.failure(await call('/api/code/verify', { method: 'POST', json }));
     return wrong ?? { id: `${number} ${serial}` };
   }
@@ -68,16 +68,16 @@ async function peopleWhoAreNoted(world, call, context) {
 
   // A member may ask for some files of codes an hour.
   const printable = [];
-  for (const [at, { ip_id, goods_id, headers }] of world.holders.entries()) {
-    const seed = { ip_id, goods_id, member_id: world.members[at].id };
-    const ids = await plantOrders(context, seed, Math.ceil(ORDERS / world.holders.length));
+  for (const [at, { ip_id, goods_id, headers }] of inserted.holders.entries()) {
+    const seed = { ip_id, goods_id, member_id: inserted.members[at].id };
+    const ids = await plantOrders(context, seed, Math.ceil(ORDERS / inserted.holders.length));
     for (const order_id of ids) printable.push({ ip_id, order_id, headers });
   }
   printable.sort((a, b) => (a.order_id.slice(-6) < b.order_id.slice(-6) ? -1 : 1));
   await pool.query('UPDATE code_goods SET ordered = 100000000');
   const leavers = [];
   // None of them holds an IP: nobody prints with the session of a closed account.
-  const others = world.members.slice(world.holders.length);
+  const others = inserted.members.slice(inserted.holders.length);
   for (const { id } of others.slice(0, Math.ceil(SECONDS / CLOSES_EVERY_S)))
     leavers.push({ id, headers: { authorization: `Bearer ${await signInMember(context, id, 24)}` } });
 
@@ -126,11 +126,11 @@ bench(
     await installation.command(present(), 'keys:init');
     await installation.command(present(), 'migrate');
     const context = await fixtures(installation);
-    const world = await plantWorld(installation, present(), SCANS);
+    const inserted = await plantFixtures(installation, present(), SCANS);
     await installation.startAll(present());
     const call = caller(installation);
     await answering(call);
-    const { round, notes, print } = await peopleWhoAreNoted(world, call, context);
+    const { round, notes, print } = await peopleWhoAreNoted(inserted, call, context);
 
     const loop = openLoop(round, RATE);
     say(await installation.command(present(), 'backup'));
@@ -141,8 +141,8 @@ bench(
     say(await installation.command(present(), 'backup', '--log'));
     const highest = async (pool) =>
       Number((await pool.query('SELECT MAX(number) AS number FROM code_batch'))[0][0].number);
-    const issued = await highest(world.pool);
-    const [closed] = await world.pool.query('SELECT id FROM member WHERE closed_at IS NOT NULL');
+    const issued = await highest(inserted.pool);
+    const [closed] = await inserted.pool.query('SELECT id FROM member WHERE closed_at IS NOT NULL');
 
     const second = Math.ceil(from / 1000) + randomInt(Math.floor((until - from) / 1000));
     const time = new Date(second * 1000).toISOString().replace('.000', '');
@@ -162,7 +162,7 @@ bench(
     );
 
     const restored = openPool(restoredUrl);
-    const stored = await storedIn(restored, world.last);
+    const stored = await storedIn(restored, inserted.last);
     const at = second * 1000;
     const kept = notes.filter(({ kind }) => kind !== 'closure');
     const missing = kept.filter(

@@ -8,7 +8,7 @@ import { never, percentile, sized, verdict } from './measure.mjs';
 import { answering, caller, openLoop } from './rolling/callers.mjs';
 import { prepareInstallation } from './rolling/installation.mjs';
 import { assetsOf, buildCommit, commitBefore, present, WEBS, withMoreAssets } from './rolling/release.mjs';
-import { lossesOf, peopleOf, plantWorld } from './rolling/world.mjs';
+import { lossesOf, peopleOf, plantFixtures } from './rolling/fixtures.mjs';
 import { bench, fixtures, openPool, say } from './stage.mjs';
 
 const ROWS = Number(process.argv[2] ?? sized(20_000_000, 2000));
@@ -105,14 +105,14 @@ bench(
     await installation.command(before, 'keys:init');
     await installation.command(before, 'migrate');
     const began = Date.now();
-    const world = await plantWorld(installation, before, ROWS);
+    const inserted = await plantFixtures(installation, before, ROWS);
     say(`${ROWS.toLocaleString('en')} scans planted in ${((Date.now() - began) / 1000).toFixed(0)} s`);
     await installation.startOnce(earliest);
     await installation.startAll(before);
     const call = caller(installation);
     await answering(call);
 
-    const people = peopleOf(world, call);
+    const people = peopleOf(inserted, call);
     const kinds = ROUND.split(' ').map((name) => [name, people.kinds[name]]);
     const loop = openLoop(kinds, RATE);
     const seconds = {};
@@ -150,7 +150,7 @@ bench(
     const [ofEarliest, ofBefore, ofNext] = files;
     const met = [
       never('calls that failed at their only try', failed.length),
-      ...(await lossesOf(world, people.done)).map(([what, times]) => never(what, times)),
+      ...(await lossesOf(inserted, people.done)).map(([what, times]) => never(what, times)),
       never('hashed files of the two releases before, not sent by the next', ofEarliest + ofBefore),
       never('hashed files of the next release, not sent after going back', ofNext),
       verdict('p99 during the deploy and back / before', rolling / usual, { most: 2 }),

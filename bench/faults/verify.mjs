@@ -30,7 +30,7 @@ const countOf = (list) =>
   list.reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map());
 
 /** `[what, number of violations]` of every rule, and lines to print. */
-export async function violations(pool, { of }, { world, dataDir }) {
+export async function violations(pool, { of }, { inserted, dataDir }) {
   const column = async (sql, values = []) =>
     (await pool.query(sql, values))[0].map((row) => Object.values(row)[0]);
   const lost = (wanted, found) => {
@@ -38,7 +38,9 @@ export async function violations(pool, { of }, { world, dataDir }) {
     return wanted.filter((one) => !known.has(String(one))).length;
   };
 
-  const serials = await column('SELECT DISTINCT serial FROM code_scan WHERE batch_number = ?', [world.batch]);
+  const serials = await column('SELECT DISTINCT serial FROM code_scan WHERE batch_number = ?', [
+    inserted.batch,
+  ]);
   const scansLost = lost(
     of('scan').map(({ scan }) => scan),
     serials,

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { consolePage, STARTS, totalOf } from '../depth.mjs';
 import { BOUNDARY } from '../member.mjs';
-import { peopleOf } from '../rolling/world.mjs';
+import { peopleOf } from '../rolling/fixtures.mjs';
 
 /** The console's lists whose first, middle and deepest pages are read. */
 export const LISTS = [
@@ -45,21 +45,21 @@ function roundOf(shares) {
 }
 
 /** The kinds of calls as `openLoop` takes them. */
-export async function mixOf(world, call) {
-  const { kinds, tools } = peopleOf(world, call);
+export async function mixOf(inserted, call) {
+  const { kinds, tools } = peopleOf(inserted, call);
   const { failure, dataOf, get } = tools;
   const next = (list) => list[randomInt(list.length)];
   const holder = (path) => {
-    const { ip_id, headers } = next(world.holders);
+    const { ip_id, headers } = next(inserted.holders);
     return get(`/api/${path}`, { ip_id }, headers);
   };
-  const staff = () => next(world.staffs);
+  const staff = () => next(inserted.staffs);
   const asked = async (path, headers) => failure(await call(path, { headers }));
 
   const records = {};
   for (const list of LISTS) {
     const address = (from) => consolePage({ url: '' }, list.resource, list, from);
-    const answer = await call(address(0), { headers: world.staff });
+    const answer = await call(address(0), { headers: inserted.staff });
     if (failure(answer)) throw new Error(`${list.resource}: ${failure(answer)}`);
     const total = totalOf(answer);
     for (const page of PAGES) {
@@ -69,33 +69,33 @@ export async function mixOf(world, call) {
     records[list.resource] ??= JSON.parse(answer.body).map(({ id }) => id);
   }
   const held = [];
-  // Counted in the world, which outlives the processes of a round.
-  const exported = (world.exported ??= new Map());
+  // Counted beside what was inserted, which outlives the processes of a round.
+  const exported = (inserted.exported ??= new Map());
 
   Object.assign(kinds, {
-    publicIp: () => get('/api/ip/public', { ip_id: next(world.holders).ip_id }),
+    publicIp: () => get('/api/ip/public', { ip_id: next(inserted.holders).ip_id }),
     directory: () =>
       get('/api/content/directory', next([{}, { page: 2 }, { keyword: 'IP 17' }, { field: 18 }])),
     series: () => holder('gallery/seriesList'),
     seriesOne: () => {
-      const { ip_id, series_id, headers } = next(world.holders);
+      const { ip_id, series_id, headers } = next(inserted.holders);
       return get('/api/gallery/seriesDetail', { ip_id, series_id }, headers);
     },
     goods: () => holder('code/goodsList'),
     chart: () =>
       get(
         '/api/code/scanStats',
-        { ip_id: world.scansOf, group: 'day', from: day(30), to: day(0) },
-        world.holders[0].headers,
+        { ip_id: inserted.scansOf, group: 'day', from: day(30), to: day(0) },
+        inserted.holders[0].headers,
       ),
-    messages: () => asked('/api/message/list', next(world.holders).headers),
+    messages: () => asked('/api/message/list', next(inserted.holders).headers),
     tasks: () => holder('ip/pendingTasks'),
     tenders: () => holder('tender/list'),
     claimOne: () => asked(`/api/admin/claims/${next(records.claims)}`, staff()),
     reviewOne: () => asked(`/api/admin/reviews/${next(records.reviews)}`, staff()),
     /** Sheets of labels as PDF: each order's once. */
     sheets: async () => {
-      const { ip_id, orders, headers } = next(world.holders);
+      const { ip_id, orders, headers } = next(inserted.holders);
       const order_id = orders.shift();
       if (!order_id) return holder('code/exportList');
       const json = { ip_id, order_id, format: 'pdf' };
@@ -104,7 +104,7 @@ export async function mixOf(world, call) {
     },
     /** Exports, as many as staff may make in an hour, then lists of the same. */
     csv: () => {
-      const filter = JSON.stringify({ member_id: next(world.members).id, state: 'submitted' });
+      const filter = JSON.stringify({ member_id: next(inserted.members).id, state: 'submitted' });
       const by = staff();
       const made = exported.get(by) ?? 0;
       exported.set(by, made + 1);
@@ -114,15 +114,15 @@ export async function mixOf(world, call) {
       );
     },
     upload: async () => {
-      const { headers } = next(world.holders);
+      const { headers } = next(inserted.holders);
       const form = { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
       const path = '/api/common/upload?usage=series_image';
-      return failure(await call(path, { method: 'POST', bytes: world.form, headers: form }));
+      return failure(await call(path, { method: 'POST', bytes: inserted.form, headers: form }));
     },
     /** Takes a claim, or rejects one that was taken. */
     decide: async () => {
       const taken = held.length > 20 ? held.shift() : undefined;
-      const { id, version, by } = taken ?? { ...world.open.pop(), by: staff() };
+      const { id, version, by } = taken ?? { ...inserted.open.pop(), by: staff() };
       const json = taken ? { version, reason_code: 'proof_unclear' } : { version };
       const path = `/api/admin/claims/${id}/${taken ? 'reject' : 'assign'}`;
       const answer = await call(path, { method: 'POST', json, headers: by });

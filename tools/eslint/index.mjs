@@ -2,6 +2,11 @@
 import folders from './folders.mjs';
 import noStateLiterals from './no-state-literals.mjs';
 import ownTables from './own-tables.mjs';
-import rooms from './rooms.mjs';
+import featureBoundaries from './feature-boundaries.mjs';
 
-export const rules = { folders, 'no-state-literals': noStateLiterals, 'own-tables': ownTables, rooms };
+export const rules = {
+  folders,
+  'no-state-literals': noStateLiterals,
+  'own-tables': ownTables,
+  'feature-boundaries': featureBoundaries,
+};

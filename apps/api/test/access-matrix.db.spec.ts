@@ -56,7 +56,7 @@ it('lists every route, and none that is gone', () => {
 });
 
 /** A request: actor, whose record, and the expected answer. */
-interface Knock {
+interface AccessRequest {
   who: string;
   /** The same request for a record that never existed; both answers must be byte for byte the same. */
   like?: string;
@@ -65,7 +65,7 @@ interface Knock {
 }
 
 /** Sends the refused requests first, after which nothing may have changed. Returns the requests with an unexpected answer. */
-async function odd(requests: readonly Knock[]): Promise<string[]> {
+async function odd(requests: readonly AccessRequest[]): Promise<string[]> {
   const answers = new Map<string, Answer>();
   const refused = await Promise.all(
     requests
@@ -110,7 +110,7 @@ describe.each(calls.map((endpoint) => [endpoint.path, endpoint] as const))('%s',
   it(`admits as ‘${String(access)}’ says`, async () => {
     const actors = row.link ? [...MEMBERS, ...BUYERS] : MEMBERS;
     const requests = actors.flatMap((actor) =>
-      waysToName(namesOf(endpoint), row.oneOf).map((names): Knock => {
+      waysToName(namesOf(endpoint), row.oneOf).map((names): AccessRequest => {
         const missing = Object.fromEntries(
           Object.entries(names).map(([field, whose]) => [field, whose === 'foreign' ? 'missing' : whose]),
         ) as typeof names;
@@ -170,7 +170,7 @@ describe.each(consoleRoutes.map((route) => [nameOf(route), route] as const))('%s
     const owners: Whose[] = kind && kind in PLATFORM ? ['own'] : ['own', 'foreign'];
     const whoses: (Whose | undefined)[] = named ? [...owners, 'missing'] : [undefined];
     const requests = STAFF.flatMap((actor) =>
-      whoses.map((whose): Knock => ({
+      whoses.map((whose): AccessRequest => ({
         who: label(actor, whose ? { id: whose } : {}),
         like: label(actor, { id: 'missing' }),
         wanted: wantedOfConsole(scopes, route.method, row, actor, whose),

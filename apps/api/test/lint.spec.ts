@@ -97,8 +97,8 @@ describe('no-state-literals', () => {
   });
 });
 
-describe('rooms', () => {
-  const of = (file: string, text: string) => reports('rooms', file, text);
+describe('feature boundaries', () => {
+  const of = (file: string, text: string) => reports('feature-boundaries', file, text);
 
   it('reports an import of what another feature does not show', () => {
     for (const text of [

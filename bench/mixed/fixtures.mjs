@@ -35,7 +35,7 @@ async function rowsOf(pool) {
  * Inserts as many as `sizes` says by the functions of a release; `orders` is how many completed ones a holder has, whose sheets are
  * printed once each. Returns what `mixOf` needs.
  */
-export async function plantMixedWorld({ databaseUrl, dataDir }, { tree }, sizes) {
+export async function plantMixedFixtures({ databaseUrl, dataDir }, { tree }, sizes) {
   const began = Date.now();
   const context = await fixtures({ databaseUrl, dataDir, tree });
   const { on, pool, product } = context;

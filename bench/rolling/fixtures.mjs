@@ -18,7 +18,7 @@ const RECIPIENT = {
 };
 
 /** Inserts scans, members, claims, and holders with an IP and goods each, by the functions of a release. */
-export async function plantWorld({ databaseUrl, dataDir }, { tree }, scans) {
+export async function plantFixtures({ databaseUrl, dataDir }, { tree }, scans) {
   const context = await fixtures({ databaseUrl, dataDir, tree });
   const { on, pool, product } = context;
   const members = await plantClaims(context, CLAIMS, await hashedPassword());
@@ -45,7 +45,7 @@ export async function plantWorld({ databaseUrl, dataDir }, { tree }, scans) {
 const acknowledgements = () => ({ scans: new Set(), orders: new Map(), drafts: new Map() });
 
 /** The kinds of calls by name, tools to make more of them, and what was acknowledged. */
-export function peopleOf(world, call) {
+export function peopleOf(inserted, call) {
   const done = acknowledgements();
   let turn = 0;
   const next = (list) => list[turn++ % list.length];
@@ -58,15 +58,15 @@ export function peopleOf(world, call) {
   const get = async (path, query, headers) =>
     failure(await call(`${path}?${new URLSearchParams(query)}`, { headers }));
   const holder = (path, query = () => ({})) => {
-    const { ip_id, headers, ...rest } = next(world.holders);
+    const { ip_id, headers, ...rest } = next(inserted.holders);
     return get(`/api/${path}`, { ip_id, ...query(rest) }, headers);
   };
-  const console_ = (path) => get(`/api/admin/${path}`, { filter: '{}' }, world.staff);
+  const console_ = (path) => get(`/api/admin/${path}`, { filter: '{}' }, inserted.staff);
 
   async function scan() {
-    const { number, quantity } = next(world.batches);
+    const { number, quantity } = next(inserted.batches);
     const serial = randomInt(quantity);
-    const json = { code: world.codeOf(number, serial) };
+    const json = { code: inserted.codeOf(number, serial) };
     const answer = await call('/api/code/verify', { method: 'POST', json });
     const wrong = failure(answer);
     if (wrong) return wrong;
@@ -76,14 +76,14 @@ export function peopleOf(world, call) {
   }
 
   async function signIn() {
-    const { phone_number } = next(world.members);
+    const { phone_number } = next(inserted.members);
     const json = { area_code: '86', phone_number, login_type: 'password', password: PASSWORD };
     return failure(await call('/api/member/login', { method: 'POST', json }));
   }
 
   /** Saves the draft of a holder's series, whose version is known from the answer before; the first call makes it. */
   async function save() {
-    const own = next(world.holders);
+    const own = next(inserted.holders);
     if (own.saving) return undefined;
     own.saving = true;
     const series_name = `Draft ${turn}`;
@@ -99,7 +99,7 @@ export function peopleOf(world, call) {
   }
 
   const read = () => {
-    const own = world.holders.find(({ series }) => series) ?? world.holders[0];
+    const own = inserted.holders.find(({ series }) => series) ?? inserted.holders[0];
     if (!own.series) return holder('gallery/seriesList');
     return get(
       '/api/gallery/seriesDetail',
@@ -126,7 +126,7 @@ export function peopleOf(world, call) {
     return known && known !== order_id ? `another order for the key of ${known}` : undefined;
   }
   const create = async () => {
-    const [own, key] = [next(world.holders), `rolling-${(keys += 1)}`];
+    const [own, key] = [next(inserted.holders), `rolling-${(keys += 1)}`];
     const wrong = await order(own, key);
     again.push([own, key]);
     return wrong;
@@ -151,7 +151,7 @@ export function peopleOf(world, call) {
   const kinds = { scan, page, read, save, signIn, create, repeat };
   kinds.list = () => holder('gallery/seriesList');
   kinds.orders = () => holder('code/orderList');
-  kinds.scans = () => get('/api/code/scanList', { ip_id: world.scansOf }, world.holders[0].headers);
+  kinds.scans = () => get('/api/code/scanList', { ip_id: inserted.scansOf }, inserted.holders[0].headers);
   kinds.claims = () => console_('claims');
   kinds.log = () => console_('scans');
   return { done, kinds, tools: { failure, dataOf, get } };

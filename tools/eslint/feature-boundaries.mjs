@@ -2,17 +2,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import shared from '../shared-folders.cjs';
 
 const source = fileURLToPath(new URL('../../apps/api/src/', import.meta.url));
 
-/**
- * Folders that are no features: `core` is used file by file, and `db` (entities, migrations, seeds) may import every
- * feature.
- */
-const BELOW = ['core', 'db', ''];
-
 /** The feature folder of a path; '' at the root, where the application is assembled. */
-const roomOf = (file) => {
+const featureOf = (file) => {
   const parts = path.relative(source, file).split(path.sep);
   return parts.length > 1 || existsSync(path.join(source, parts[0], 'index.ts')) ? parts[0] : '';
 };
@@ -21,17 +16,17 @@ export default {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { inside: "Import what {{room}} shows to others: '{{room}}/index.ts'." },
+    messages: { inside: "Import what {{feature}} shows to others: '{{feature}}/index.ts'." },
   },
   create(context) {
-    const from = roomOf(context.filename);
+    const from = featureOf(context.filename);
     const check = ({ source: specifier }) => {
       if (!specifier?.value.startsWith('.')) return;
       const target = path.join(path.dirname(context.filename), specifier.value);
-      const to = roomOf(target);
-      if (to === from || BELOW.includes(to) || from === 'db') return;
+      const to = featureOf(target);
+      if (to === from || to === '' || shared.includes(to) || from === 'db') return;
       if (path.relative(source, target) !== to)
-        context.report({ node: specifier, messageId: 'inside', data: { room: to } });
+        context.report({ node: specifier, messageId: 'inside', data: { feature: to } });
     };
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
   },

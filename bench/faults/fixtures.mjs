@@ -25,7 +25,7 @@ const RECIPIENT = {
 };
 
 /** Inserts members, claims, a shop with its goods, a delivered batch and signed-in people; returns what the load needs. */
-export async function plantWorld(cluster, pool, { codes, scanners }) {
+export async function plantFixtures(cluster, pool, { codes, scanners }) {
   const context = await fixtures({ pool, dataDir: cluster.product.dataDir });
   const { on, product } = context;
   const password_hash = await hashedPassword();
