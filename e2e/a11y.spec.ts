@@ -13,7 +13,7 @@ const NARROWEST = 360;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const FULL = Boolean(process.env['FULL']);
 /** One language for each screen, in turn, because the markup is the same in all; with FULL=1 every language. */
-const toldIn = (language: Language) => (_screen: unknown, at: number) =>
+const shownIn = (language: Language) => (_screen: unknown, at: number) =>
   FULL || at % LANGUAGES.length === LANGUAGES.indexOf(language);
 /** One width for each screen, in turn; the first, with the menus, in both; with FULL=1 all in both. Overflow is measured in all. */
 const widthsOf = (at: number): readonly number[] =>
@@ -54,7 +54,7 @@ const textsOn = (page: Page): Promise<string[]> =>
 /** Opens the language's screens in every width; reports axe findings, words that are missing, and content wider than the narrowest screen. */
 async function look(page: Page, screens: Record<string, string>, language: Language): Promise<string[]> {
   const found: string[] = [];
-  const chosen = Object.entries(screens).filter(toldIn(language));
+  const chosen = Object.entries(screens).filter(shownIn(language));
   for (const [at, [name, address]] of chosen.entries())
     await test.step(name, async () => {
       await page.setViewportSize({ width: WIDTHS[0], height: 900 });

@@ -1,6 +1,6 @@
 import { createConnection } from 'mysql2/promise';
 import { ERRORS } from '@ipw/domain';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { newPhone } from './people';
 import { accountMenu, at, paths, signInHere } from './ways';
 import { stage } from './stage';
@@ -15,7 +15,7 @@ async function forgetCounts(): Promise<void> {
 test.beforeEach(forgetCounts);
 test.afterEach(forgetCounts);
 
-for (const language of toldIn('en'))
+for (const language of languagesFor('en'))
   test(`wrong passwords: a puzzle nobody sees, then a wait; a code still opens, in ${language}`, async ({
     holder,
     request,

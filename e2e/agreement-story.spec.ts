@@ -1,7 +1,7 @@
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { at, paths } from './ways';
 
-for (const language of toldIn('zh-CN')) {
+for (const language of languagesFor('zh-CN')) {
   test(`a new version of an agreement is written, published, read and agreed to (${language})`, async ({
     holder,
     staff,

@@ -1,12 +1,12 @@
 import { type ArticleRow, LANGUAGES } from '@ipw/domain';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { at, paths } from './ways';
 
 /** Tomorrow in Beijing time, in the format of a datetime field. */
 const tomorrow = () => new Date(Date.now() + (24 + 8) * 3_600_000).toISOString().slice(0, 16);
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   test(`an article is scheduled, appears on time, is searched for and read (${language})`, async ({
     holder,
     staff,

@@ -1,11 +1,11 @@
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { png, pngs } from './pictures';
 import { addButton, answer, at, confirmApproval, decide, openClaim, paths, pick } from './ways';
 
 const ADVICE = 'The certificate is too dark to read.';
 
-for (const language of toldIn('zh-CN')) {
+for (const language of languagesFor('zh-CN')) {
   test(`an artist claims their own name, is marked, and claims again (${language})`, async ({
     holder,
     staff,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ipw/domain';
 import sharp from 'sharp';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { at, paths } from './ways';
 
 const drawn = (height: number) =>
@@ -8,7 +8,7 @@ const drawn = (height: number) =>
     .png()
     .toBuffer();
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   test(`a banner is uploaded, shown at the side and taken down (${language})`, async ({
     holder,
     staff,

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@ipw/domain';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { at, paths } from './ways';
 
-for (const language of toldIn('zh-CN')) {
+for (const language of languagesFor('zh-CN')) {
   test(`an announcement is written, sent and read (${language})`, async ({ holder, staff, newMember }) => {
     const { h, c, ra } = wordsOf(language);
     const member = await newMember();

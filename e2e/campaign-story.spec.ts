@@ -1,14 +1,14 @@
 /** Somebody without an account enters a campaign from a phone; staff pass it, and it is on the wall. */
 import { faultsOf } from './axe';
 import { PHONE_WIDTH } from './buyer-form';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { forgetCodesSent } from './limits';
 import { newName, newPhone } from './people';
 import { pngs } from './pictures';
 import { watch } from './watch';
 import { actByCall, at, rowsByCall } from './ways';
 
-for (const language of toldIn('zh-CN'))
+for (const language of languagesFor('zh-CN'))
   test(`a work goes from a phone to the wall in ${language}`, async ({ codeFor, holder, staff }) => {
     const { h } = wordsOf(language);
     const desk = await staff('admin');

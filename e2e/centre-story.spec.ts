@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { unzip } from '../apps/api/testing/zip';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { newName, PASSWORD } from './people';
 import { answer, at, paths } from './ways';
 
-for (const language of toldIn('zh-CN')) {
+for (const language of languagesFor('zh-CN')) {
   test(`a member looks after the account, and thinks twice about leaving (${language})`, async ({
     holder,
     staff,

@@ -1,4 +1,4 @@
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { png } from './pictures';
 import { actByCall, at, openQueued, paths } from './ways';
@@ -16,7 +16,7 @@ const FORM = {
   },
 } as const;
 
-for (const [language, width] of toldOn('phone'))
+for (const [language, width] of screensFor('phone'))
   test(`somebody complains of an infringement, and both sides are answered (${language}, ${String(width)} px)`, async ({
     holder,
     staff,

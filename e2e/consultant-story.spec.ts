@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
-import { expect, test, toldIn, wordsOf, type Words } from './fixtures';
+import { expect, test, languagesFor, wordsOf, type Words } from './fixtures';
 import { newName } from './people';
 import { plantedStaff } from './planted-staff';
 import { at, enterConsole, paths } from './ways';
@@ -19,7 +19,7 @@ async function enterWithSecondFactor(page: Page, w: Words, username: string): Pr
 
 const idIn = (page: Page): string => /\/members\/(\w{26})/.exec(page.url())![1]!;
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   test(`a consultant looks after one member, and loses sight of them when reassigned (${language})`, async ({
     browser,
     staff,

@@ -1,9 +1,9 @@
 import { CONTENT_KINDS } from '@ipw/domain';
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { actByCall, answer, at } from './ways';
 
-for (const [language, width] of toldOn('desk')) {
+for (const [language, width] of screensFor('desk')) {
   test(`announcements are found, sorted, submitted and deleted together (${language}, ${String(width)} px)`, async ({
     holder,
     staff,

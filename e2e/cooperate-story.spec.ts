@@ -1,12 +1,12 @@
 /** A buyer asks for cooperation from a phone, without an account. */
 import { faultsOf } from './axe';
 import { fill, PHONE_WIDTH, send } from './buyer-form';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { newPhone } from './people';
 import { watch } from './watch';
 import { actByCall, answer, at, paths, rowsByCall } from './ways';
 
-for (const language of toldIn('zh-CN'))
+for (const language of languagesFor('zh-CN'))
   test(`a buyer asks two IPs with one request in ${language}, and loses nothing on the way`, async ({
     holder,
     codeFor,
@@ -79,7 +79,7 @@ for (const language of toldIn('zh-CN'))
     expect(wrong).toEqual([]);
   });
 
-for (const language of toldIn('en'))
+for (const language of languagesFor('en'))
   test(`a buyer follows a request in ${language}, from the check to the contact`, async ({
     holder,
     codeFor,

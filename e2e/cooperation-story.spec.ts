@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { booklet, PAGE } from '../apps/api/src/db/seed/booklet';
 import { faultsOf } from './axe';
 import { PHONE_WIDTH } from './buyer-form';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { entrantOf, proposedAward } from './entrants';
 import { forgetCodesSent } from './limits';
 import { newPhone } from './people';
@@ -17,7 +17,7 @@ import { decideTender } from './tenders';
 import { watch } from './watch';
 import { addButton, answer, at, paths, pick, rowsByCall } from './ways';
 
-for (const language of toldIn('zh-CN'))
+for (const language of languagesFor('zh-CN'))
   test(`three rounds of a draft with pins, then the final one sealed by both (${language})`, async ({
     holder,
     staff,

@@ -1,8 +1,8 @@
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { actByCall, answer, at, paths, rowsByCall } from './ways';
 
-for (const [language, width] of toldOn('phone')) {
+for (const [language, width] of screensFor('phone')) {
   test(`a public series is made private and edited in two reviewed steps (${language}, ${String(width)} px)`, async ({
     holder,
     staff,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { faultsOf } from './axe';
 import { PHONE_WIDTH } from './buyer-form';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { sealEvidence } from './sealing';
 import { at, paths } from './ways';
 
@@ -14,7 +14,7 @@ const newColour = () => {
   return { r, g, b };
 };
 
-for (const language of toldIn('en'))
+for (const language of languagesFor('en'))
   test(`a picture’s certificate is verified by another browser without a session (${language})`, async ({
     holder,
     demoMember,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Figures, Visits } from '@ipw/domain';
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { at, paths } from './ways';
 
 /** A visitor's browser; the specs' own names itself headless and is not counted. */
 const visitor = () => `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/${String(Date.now())}`;
 
-for (const [language, width] of toldOn('phone')) {
+for (const [language, width] of screensFor('phone')) {
   test(`a holder sees how visitors came and what they opened (${language}, ${String(width)} px)`, async ({
     holder,
     demoMember,

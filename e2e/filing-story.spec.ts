@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import { filingPaths } from '../apps/holder-web/src/app/filing-paths';
 import { faultsOf } from './axe';
 import { PHONE_WIDTH } from './buyer-form';
-import { expect, type Member, test, toldIn, type Words, wordsOf } from './fixtures';
+import { expect, type Member, test, languagesFor, type Words, wordsOf } from './fixtures';
 import { newName } from './people';
 import { png } from './pictures';
 import { sealEvidence } from './sealing';
@@ -106,7 +106,7 @@ const reaches = (page: Page, { h }: Words, state: 'certified' | 'correction') =>
     });
   }).toPass();
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   test(`a gallery picture is filed for free, corrected and certified (${language})`, async ({
     holder,
     staff,
@@ -179,7 +179,7 @@ for (const language of toldIn('en')) {
   });
 }
 
-for (const language of toldIn('zh-CN')) {
+for (const language of languagesFor('zh-CN')) {
   test(`a second filing is paid in the wallet (${language})`, async ({ holder, staff, newMember }) => {
     const w = wordsOf(language);
     const { h } = w;
@@ -211,7 +211,7 @@ for (const language of toldIn('zh-CN')) {
   });
 }
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   test(`a phone that is registered at the centre logs in there, and the credit stays (${language})`, async ({
     holder,
     staff,

@@ -185,20 +185,20 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-const LANGUAGES_TOLD = ['zh-CN', 'en'] as const;
+const STORY_LANGUAGES = ['zh-CN', 'en'] as const;
 
 const FULL = Boolean(process.env['FULL']);
 
 /** Specs run in one language, in turn, to save time; with FULL=1 in both. */
-export const toldIn = (usual: (typeof LANGUAGES_TOLD)[number]): readonly Language[] =>
-  FULL ? LANGUAGES_TOLD : [usual];
+export const languagesFor = (usual: (typeof STORY_LANGUAGES)[number]): readonly Language[] =>
+  FULL ? STORY_LANGUAGES : [usual];
 
-const TOLD_ON = { phone: ['zh-CN', 390], desk: ['en', 1440] } as const;
+const STORY_SCREENS = { phone: ['zh-CN', 390], desk: ['en', 1440] } as const;
 
-type ToldOn = (typeof TOLD_ON)[keyof typeof TOLD_ON];
+type StoryScreen = (typeof STORY_SCREENS)[keyof typeof STORY_SCREENS];
 
 /** Language and width of a spec of the holder app: specs take turns; with FULL=1 each runs on both. */
-export const toldOn = (usual: keyof typeof TOLD_ON): readonly ToldOn[] =>
-  FULL ? Object.values(TOLD_ON) : [TOLD_ON[usual]];
+export const screensFor = (usual: keyof typeof STORY_SCREENS): readonly StoryScreen[] =>
+  FULL ? Object.values(STORY_SCREENS) : [STORY_SCREENS[usual]];
 
 export { expect, wordsOf, type Member, type Words };

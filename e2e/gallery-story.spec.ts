@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toldIn, wordsOf, type Words } from './fixtures';
+import { expect, test, languagesFor, wordsOf, type Words } from './fixtures';
 import { newName } from './people';
 import { png, pngs } from './pictures';
 import { actByCall, addButton, answer, at, confirmApproval, decide, openQueued, paths, pick } from './ways';
@@ -14,7 +14,7 @@ async function approve(desk: Page, w: Words, name: string): Promise<void> {
   await expect(desk.getByRole('dialog')).toBeHidden();
 }
 
-for (const language of toldIn('zh-CN')) {
+for (const language of languagesFor('zh-CN')) {
   test(`a series is rejected, mended, approved, and edited while the old one shows (${language})`, async ({
     holder,
     staff,

@@ -1,11 +1,11 @@
 import { Buyer } from './buyers';
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { actByCall, answer, at, paths, rowsByCall } from './ways';
 
 const PASSWORD = 'maple-harbour-9';
 
-for (const [language, width] of toldOn('phone')) {
+for (const [language, width] of screensFor('phone')) {
   test(`a private request opens with the business password, and closes when it is left (${language}, ${String(width)} px)`, async ({
     request,
     codeFor,

@@ -1,10 +1,10 @@
 import type { TakenField } from '@ipw/domain';
 import { Buyer } from './buyers';
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { actByCall, at, paths, rowsByCall } from './ways';
 
-for (const [language, width] of toldOn('desk')) {
+for (const [language, width] of screensFor('desk')) {
   test(`a holder keeps words for answers, and marks a category as taken (${language}, ${String(width)} px)`, async ({
     request,
     codeFor,

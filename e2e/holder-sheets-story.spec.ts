@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Buyer } from './buyers';
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { actByCall, answer, at, paths, rowsByCall } from './ways';
 
-for (const [language, width] of toldOn('desk')) {
+for (const [language, width] of screensFor('desk')) {
   test(`a holder agrees to the supplement, answers one request and refuses another (${language}, ${String(width)} px)`, async ({
     request,
     codeFor,

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { faultsOf } from './axe';
 import { PHONE_WIDTH } from './buyer-form';
 import { entrantOf } from './entrants';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { forgetCodesSent } from './limits';
 import { newPhone } from './people';
 import { watch } from './watch';
 import { answer, at, paths } from './ways';
 
-for (const language of toldIn('zh-CN'))
+for (const language of languagesFor('zh-CN'))
   test(`pictures are asked for, granted, downloaded and revoked (${language})`, async ({
     holder,
     staff,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { png } from './pictures';
 import { actByCall, addButton, answer, at, paths, pick, rowsByCall } from './ways';
@@ -21,7 +21,7 @@ async function countEffort(page: Page) {
   return effort;
 }
 
-for (const [language, width] of toldOn('phone')) {
+for (const [language, width] of screensFor('phone')) {
   test(`an approved claim becomes a public page with one series (${language}, ${String(width)} px)`, async ({
     holder,
     staff,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { watch } from './watch';
 import { accountMenu, at, paths } from './ways';
 
@@ -9,7 +9,7 @@ const overlap = (a: { y: number; height: number }, b: { y: number; height: numbe
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   const { h } = wordsOf(language);
 
   test(`the menu of a desk folds, stays folded and stays beside the page (${language})`, async ({

@@ -1,4 +1,4 @@
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { png } from './pictures';
 import { actByCall, addButton, answer, at, openQueued, paths, pick } from './ways';
 
@@ -6,7 +6,7 @@ const REASONS = 'I drew this fox in 2019; the certificate carries my name.';
 const ANSWER = 'Our studio drew it in 2018, by contract.';
 const DECISION = 'The certificate of the objection is older.';
 
-for (const [language, width] of toldOn('phone')) {
+for (const [language, width] of screensFor('phone')) {
   test(`somebody else has claimed it: an objection is upheld (${language}, ${String(width)})`, async ({
     holder,
     staff,

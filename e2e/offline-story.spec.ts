@@ -1,9 +1,9 @@
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { pngs } from './pictures';
 import { addButton, answer, at, confirmApproval, decide, openClaim, paths, pick } from './ways';
 
-for (const language of toldIn('zh-CN')) {
+for (const language of languagesFor('zh-CN')) {
   test(`a contract signed on paper becomes an open workbench (${language})`, async ({
     holder,
     staff,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { actByCall, answer, at, paths } from './ways';
 
-for (const [language, width] of toldOn('phone')) {
+for (const [language, width] of screensFor('phone')) {
   test(`orders are narrowed, saved, cancelled and made again (${language}, ${String(width)} px)`, async ({
     holder,
     staff,

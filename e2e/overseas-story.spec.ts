@@ -1,4 +1,4 @@
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { pngs } from './pictures';
 import { addButton, answer, at, fillRegistration, paths, pick } from './ways';
@@ -9,7 +9,7 @@ let count = 0;
 /** An unregistered number of Singapore. */
 const newOverseasPhone = (): string => `8${String(Date.now()).slice(-5)}${String((count += 1) + 10)}`;
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   test(`an overseas member shows who they are, and is confirmed (${language})`, async ({
     holder,
     staff,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from './axe';
 import { fill, PHONE_WIDTH } from './buyer-form';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { forgetCodesSent } from './limits';
 import { newName, newPhone } from './people';
 import { pngs } from './pictures';
@@ -18,7 +18,7 @@ const isShown = (page: Page, css: string) =>
     )
     .toBe(true);
 
-for (const language of toldIn('en'))
+for (const language of languagesFor('en'))
   test(`a buyer by the private link in ${language} sends pictures, and no share follows`, async ({
     codeFor,
     holder,

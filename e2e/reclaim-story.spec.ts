@@ -1,10 +1,10 @@
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { png } from './pictures';
 import { addButton, answer, at, confirmApproval, decide, openClaim, paths, pick } from './ways';
 
 const ADVICE = 'Page 2 of the certificate is cut off.';
 
-for (const language of toldIn('zh-CN')) {
+for (const language of languagesFor('zh-CN')) {
   test(`rejected with a reason, claimed again, approved (${language})`, async ({
     holder,
     staff,

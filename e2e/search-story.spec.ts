@@ -1,7 +1,7 @@
 import type { Faq, MemberInfo, OrderRow, Page as Rows, ScanRow } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { faultsOf } from './axe';
-import { expect, test, toldIn, wordsOf, type Words } from './fixtures';
+import { expect, test, languagesFor, wordsOf, type Words } from './fixtures';
 import { watch } from './watch';
 import { at, paths } from './ways';
 
@@ -16,7 +16,7 @@ async function type(page: Page, w: Words, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   test(`pages, IPs, records and help are found and opened by keyboard (${language})`, async ({
     holder,
     demoMember,

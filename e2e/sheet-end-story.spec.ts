@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from './axe';
 import { fill, PHONE_WIDTH, send, TYPED } from './buyer-form';
 import { endTime } from './buyers';
-import { expect, test, toldIn, type Words, wordsOf } from './fixtures';
+import { expect, test, languagesFor, type Words, wordsOf } from './fixtures';
 import { forgetCodesSent } from './limits';
 import { newPhone } from './people';
 import { stage } from './stage';
@@ -35,7 +35,7 @@ async function follow(page: Page, { h }: Words): Promise<string> {
   return new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('no')!;
 }
 
-for (const language of toldIn('zh-CN'))
+for (const language of languagesFor('zh-CN'))
   test(`a buyer whose request ends finds a way on in ${language}`, async ({
     codeFor,
     holder,

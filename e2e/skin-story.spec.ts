@@ -1,5 +1,5 @@
 import { faultsOf } from './axe';
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { zip } from '../apps/holder-web/src/testing/zip';
 import { png } from './pictures';
 import { actByCall, answer, at, paths, pick } from './ways';
@@ -28,7 +28,7 @@ async function withTwoMistakes() {
   return { name: 'skin.zip', mimeType: 'application/zip', buffer: zip(entries) };
 }
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   test(`a skin from a ZIP with two mistakes is mended, rejected for a sticker, and listed (${language})`, async ({
     holder,
     staff,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
-import { expect, test, toldIn, wordsOf, type Words } from './fixtures';
+import { expect, test, languagesFor, wordsOf, type Words } from './fixtures';
 import { newName } from './people';
 import { enterConsole } from './ways';
 
@@ -32,7 +32,7 @@ async function enrolHere(page: Page, { c }: Words) {
   return { secret, codes: list };
 }
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   test(`a new colleague, from the first password to another role (${language})`, async ({
     staff,
     browser,

@@ -1,7 +1,7 @@
 /** A picture that was somebody else's is seen by staff in every review, beside the earlier one; nothing is refused. */
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './axe';
-import { expect, test, toldIn, wordsOf, type Words } from './fixtures';
+import { expect, test, languagesFor, wordsOf, type Words } from './fixtures';
 import { newName } from './people';
 import { scene, stolen } from './pictures';
 import { actByCall, addButton, answer, at, paths, pick, rowsByCall } from './ways';
@@ -29,7 +29,7 @@ async function bothShown(hint: Locator, { c }: Words, owner: string): Promise<vo
   await expect(hint.getByText(owner).first()).toBeVisible();
 }
 
-for (const language of toldIn('zh-CN'))
+for (const language of languagesFor('zh-CN'))
   test(`a stolen picture is found in the reviews of claim, gallery and filing (${language})`, async ({
     holder,
     staff,

@@ -1,8 +1,8 @@
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { newName, newPhone, PASSWORD } from './people';
 import { actByCall, answer, at, openQueued, paths } from './ways';
 
-for (const [language, width] of toldOn('phone')) {
+for (const [language, width] of screensFor('phone')) {
   const w = wordsOf(language);
   const { h, c, ra } = w;
 
@@ -67,7 +67,7 @@ for (const [language, width] of toldOn('phone')) {
   });
 }
 
-for (const [language, width] of toldOn('desk')) {
+for (const [language, width] of screensFor('desk')) {
   const { h } = wordsOf(language);
 
   test(`an IP is handed over to a new owner (${language}, ${String(width)})`, async ({

@@ -1,13 +1,13 @@
 /** A tender from its publication to its award: two holders enter, one is returned and mends, both learn the result. */
 import { cooperationsOf, endTender, entrantOf } from './entrants';
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { beijing, copyTender, decideTender, tenderField } from './tenders';
 import { actByCall, answer, at, decide, paths, rowsByCall } from './ways';
 
 /** The server looks for notices to send every 15 seconds. */
 const TOLD_WITHIN_MS = 300_000;
 
-for (const [language, width] of toldOn('desk'))
+for (const [language, width] of screensFor('desk'))
   test(`a tender is published, changed, entered by two and awarded (${language}, ${String(width)} px)`, async ({
     holder,
     staff,

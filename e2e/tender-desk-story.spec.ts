@@ -1,7 +1,7 @@
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { beijing, copyTender, decideTender, tenderField } from './tenders';
 
-for (const language of toldIn('zh-CN')) {
+for (const language of languagesFor('zh-CN')) {
   test(`a project is copied, published, changed with a reason and cancelled (${language})`, async ({
     staff,
   }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from './axe';
 import { PHONE_WIDTH } from './buyer-form';
 import { endedTender, entrantOf } from './entrants';
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { forgetCodesSent } from './limits';
 import { newPhone } from './people';
 import { png } from './pictures';
@@ -16,7 +16,7 @@ const [PRAISE, DOUBT, DECISION] = [
   'Scores were mixed up',
 ];
 
-for (const [language, width] of toldOn('phone'))
+for (const [language, width] of screensFor('phone'))
   test(`the brand scores, an objection opens the result again, a bar is lifted (${language}, ${String(width)} px)`, async ({
     holder,
     staff,

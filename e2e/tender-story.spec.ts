@@ -1,10 +1,10 @@
-import { expect, test, toldIn, wordsOf } from './fixtures';
+import { expect, test, languagesFor, wordsOf } from './fixtures';
 import { beijing, copyTender, decideTender, tenderField } from './tenders';
 import { actByCall, at, paths } from './ways';
 
 const HOUR_MS = 3_600_000;
 
-for (const language of toldIn('en')) {
+for (const language of languagesFor('en')) {
   test(`a holder finds a project, follows it, and sees a change of it and its end (${language})`, async ({
     holder,
     staff,

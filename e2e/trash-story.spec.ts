@@ -1,10 +1,10 @@
 import { CONTENT_KINDS, dayAfter, shanghaiDay } from '@ipw/domain';
 import { paths } from '../apps/holder-web/src/app/paths';
-import { expect, test, toldOn, wordsOf } from './fixtures';
+import { expect, test, screensFor, wordsOf } from './fixtures';
 import { newName } from './people';
 import { actByCall, answer, at, rowsByCall } from './ways';
 
-for (const [language, width] of toldOn('phone')) {
+for (const [language, width] of screensFor('phone')) {
   test(`deleted content comes back, is copied, begins by itself, and its changes are told (${language}, ${String(width)} px)`, async ({
     holder,
     staff,

@@ -186,8 +186,8 @@ async function browserSuite({ pattern, scratch, workers }) {
     },
     show: true,
   });
-  const told = readJson(file);
-  const stats = told?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+  const playwrightReport = readJson(file);
+  const stats = playwrightReport?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   const failed = stats.unexpected;
   await Promise.all(products.map((product) => product.stop()));
   return {
@@ -197,7 +197,7 @@ async function browserSuite({ pattern, scratch, workers }) {
     skipped: stats.skipped,
     retried: stats.flaky,
     seconds: (Date.now() - began) / 1000,
-    notes: storiesOf(told).flatMap(({ file, title, tests }) => {
+    notes: storiesOf(playwrightReport).flatMap(({ file, title, tests }) => {
       const mark = tests.some(({ status }) => status === 'unexpected') ? '✗' : '↻';
       const passed = tests.every(({ status }) => ['expected', 'skipped'].includes(status));
       const failed = tests.flatMap(({ results }) => results).findLast(({ error }) => error);

@@ -50,7 +50,7 @@ export async function approveEntries(who: StaffLogin, tenderId: string): Promise
 }
 
 /** The IPs whose operators got a message, sorted by name. */
-export async function toldOf(key: string): Promise<string[]> {
+export async function notifiedOf(key: string): Promise<string[]> {
   const found = await rows<{ args: string }>('SELECT args FROM message WHERE message_key = ?', [key]);
   return found.map(({ args }) => (JSON.parse(args) as { ip_name: string }).ip_name).sort();
 }

@@ -10,9 +10,9 @@ const TOLD = ['assign'];
 type Catalogue = Readonly<Partial<Record<string, string>>>;
 
 /** What a line of history says of an action. */
-export const toldOf = (words: Catalogue, action: string, machine?: string): string =>
-  words[`told.${machine}.${action}`] ??
-  words[`told.${action}`] ??
+export const pastTenseOf = (words: Catalogue, action: string, machine?: string): string =>
+  words[`past.${machine}.${action}`] ??
+  words[`past.${action}`] ??
   (TOLD.includes(action) ? undefined : words[`action.${machine}.${action}`]) ??
   words[`action.${action}`] ??
   action;
@@ -21,7 +21,7 @@ export const toldOf = (words: Catalogue, action: string, machine?: string): stri
 export function useWordFor() {
   const words: Catalogue = useWords().words;
   return {
-    action: (action: string, machine?: string) => toldOf(words, action, machine),
+    action: (action: string, machine?: string) => pastTenseOf(words, action, machine),
     reason: (reason: string, machine?: string) => {
       const { code = '', text } = CODED.exec(reason)?.groups ?? {};
       const word = words[`${reasonWords(machine)}.${code}`];

@@ -56,7 +56,7 @@ import { relationKey, RELATIONS } from '../components/relation-key';
 import { JOB_KINDS } from '../outbox/kinds';
 import { resources } from '../resources';
 import { reasonWords } from '../history/reason-words';
-import { toldOf } from '../history/use-word-for';
+import { pastTenseOf } from '../history/use-word-for';
 import { wordOfValue } from '../history/use-changed-value';
 import { wordingProblems } from '@ipw/domain/testing/wording';
 import { words as en } from './words.en';
@@ -221,8 +221,8 @@ describe.each(Object.entries(catalogues))('words in %s', (_, words: Partial<Reco
 it('tells every line of the English history in the past', () => {
   const lines = values
     .filter(isMachine)
-    .flatMap(({ name, actions }) => Object.keys(actions).map((action) => toldOf(en, action, name)));
-  const all = [...HISTORY_ACTIONS.map((action) => toldOf(en, action)), ...lines];
+    .flatMap(({ name, actions }) => Object.keys(actions).map((action) => pastTenseOf(en, action, name)));
+  const all = [...HISTORY_ACTIONS.map((action) => pastTenseOf(en, action)), ...lines];
   const past =
     /\b(\w+ed|begun|done|given|hidden|kept|left|paid|put|re-?set|sent|set|shown|taken|upheld|withdrawn)\b/i;
   expect(all.filter((line) => !past.test(line))).toEqual([]);

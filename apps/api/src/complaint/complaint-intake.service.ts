@@ -54,40 +54,40 @@ export class ComplaintIntakeService {
     const id = ulid();
     try {
       admit();
-      const input = this.checked(fields, proof);
+      const input = this.parseInput(fields, proof);
       const ipId = await this.ipOf(input.page);
-      const before = await this.sent(form_hash);
+      const before = await this.numberOfForm(form_hash);
       if (before) return before;
       const { language } = context;
-      const kept = await this.kept(id, proof, context);
-      await this.db.tx((sql) => this.write(sql, { id, ipId, form_hash, language, kept }, input));
+      const files = await this.storeFiles(id, proof, context);
+      await this.db.tx((sql) => this.write(sql, { id, ipId, form_hash, language, files }, input));
       return complaintNumber(id);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // At the same moment.
-      return (await this.sent(form_hash))!;
+      return (await this.numberOfForm(form_hash))!;
     } finally {
       for (const { path } of proof) await rm(path, { force: true });
     }
   }
 
   /** Stores the files and returns their ids; one that no complaint refers to is deleted after a day. Files that are refused do not count. */
-  private async kept(id: string, proof: readonly Received[], context: Context): Promise<string[]> {
+  private async storeFiles(id: string, proof: readonly Received[], context: Context): Promise<string[]> {
     const counts = proof.map((one) => visitorFileCounts('complaint', one, context));
     await this.limits.takeAll(counts.flat());
-    const kept: string[] = [];
+    const files: string[] = [];
     try {
       for (const one of proof)
-        kept.push((await this.files.keep(one, { kind: 'visitor', id, address: context.address })).image_id);
-      return kept;
+        files.push((await this.files.keep(one, { kind: 'visitor', id, address: context.address })).image_id);
+      return files;
     } catch (error) {
-      await this.limits.giveBack(counts.slice(kept.length).flat());
+      await this.limits.giveBack(counts.slice(files.length).flat());
       throw error;
     }
   }
 
   /** The number of the complaint that was sent with this form before. */
-  private async sent(formHash: string): Promise<string | undefined> {
+  private async numberOfForm(formHash: string): Promise<string | undefined> {
     const first = await this.db.one<{ id: string }>('SELECT id FROM complaint WHERE form_hash = ?', [
       formHash,
     ]);
@@ -103,7 +103,7 @@ export class ComplaintIntakeService {
     );
   }
 
-  private checked(fields: Record<string, string>, proof: readonly Received[]): ComplaintInput {
+  private parseInput(fields: Record<string, string>, proof: readonly Received[]): ComplaintInput {
     const parsed = complaintInput.safeParse(fields);
     const errors = parsed.success ? [] : fieldErrors(parsed.error.issues, fields, complaintInput);
     if (proof.length === 0) errors.push(...validationError('proof', 'upload_required').errors);
@@ -120,10 +120,10 @@ export class ComplaintIntakeService {
 
   private async write(
     sql: Sql,
-    given: { id: string; ipId: string; form_hash: string; language: Context['language']; kept: string[] },
+    given: { id: string; ipId: string; form_hash: string; language: Context['language']; files: string[] },
     { kind, statement, complainant, email }: ComplaintInput,
   ): Promise<void> {
-    const { id, ipId, form_hash, language, kept } = given;
+    const { id, ipId, form_hash, language, files } = given;
     const row = {
       id,
       ip_id: ipId,
@@ -138,11 +138,11 @@ export class ComplaintIntakeService {
       form_hash,
       kind,
       statement: this.cipher.seal(complaintContext(id, 'statement'), statement),
-      proof_images: JSON.stringify(kept),
+      proof_images: JSON.stringify(files),
       answer_images: '[]',
       due_at: addWorkingDays(new Date(), DUE_DAYS.complaint),
     });
-    await this.files.link(sql, 'proof', kept, 'complaint_proof', id);
+    await this.files.link(sql, 'proof', files, 'complaint_proof', id);
     await this.history.write(sql, {
       subject: complaintMachine.name,
       subjectId: id,

@@ -30,7 +30,7 @@ import { type SeriesData } from './series.entity';
 type Api = typeof galleryApi;
 /** Number of deleted pictures that can be restored; older ones are released. */
 const RECYCLED = 10;
-const THERE = 'SELECT id FROM series WHERE id = ? AND ip_id = ? AND deleted_at IS NULL';
+const SERIES_OF_IP = 'SELECT id FROM series WHERE id = ? AND ip_id = ? AND deleted_at IS NULL';
 const FIELDS = Object.keys(seriesKind.files);
 const MOST_IMAGES = UPLOADS.series_image.count;
 
@@ -54,7 +54,7 @@ export class GalleryImageService {
 
   async list(me: MemberCaller, input: Input<Api['imageList']>): Promise<Page<GalleryImage>> {
     const { ip_id, series_id, image_id, page, page_size } = input;
-    if (series_id && !(await this.db.one(THERE, [series_id, ip_id]))) throw notFound();
+    if (series_id && !(await this.db.one(SERIES_OF_IP, [series_id, ip_id]))) throw notFound();
     const where = `u.ip_id = ? AND u.field = 'images' AND u.place IN ('live', 'open') AND s.deleted_at IS NULL ${series_id ? 'AND s.id = ?' : ''} ${image_id ? 'AND u.file_id = ?' : ''}`;
     const from = 'file_use u JOIN series s ON s.id = u.subject_id';
     const params = [ip_id, series_id, image_id].filter(Boolean);

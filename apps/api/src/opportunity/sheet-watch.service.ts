@@ -38,7 +38,7 @@ export class SheetWatchService implements OnModuleInit {
     const over = await this.db.rows<SheetEntity>(
       `SELECT * FROM sheet WHERE ends_at < NOW(3) ORDER BY ends_at LIMIT ${String(BATCH)}`,
     );
-    for (const sheet of over) await unlessMoved(this.end(sheet));
+    for (const sheet of over) await ignoreRefusal(this.end(sheet));
     const due = await this.db.rows<SheetEntity>(
       `SELECT * FROM sheet WHERE remind_at < NOW(3) ORDER BY remind_at LIMIT ${String(BATCH)}`,
     );
@@ -47,7 +47,7 @@ export class SheetWatchService implements OnModuleInit {
 
   async withdrawUnanswerable(): Promise<void> {
     for (const sheet of await this.withdrawals.unanswerable(this.db, BATCH))
-      await unlessMoved(this.db.tx((sql) => this.withdrawals.withdraw(sql, sheet)));
+      await ignoreRefusal(this.db.tx((sql) => this.withdrawals.withdraw(sql, sheet)));
   }
 
   private async end(sheet: SheetEntity): Promise<void> {
@@ -92,7 +92,7 @@ export class SheetWatchService implements OnModuleInit {
 }
 
 /** Somebody may answer, confirm or give up a sheet at this moment. */
-const unlessMoved = (move: Promise<unknown>): Promise<unknown> =>
+const ignoreRefusal = (move: Promise<unknown>): Promise<unknown> =>
   move.catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;
   });

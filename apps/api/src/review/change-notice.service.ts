@@ -6,7 +6,7 @@ import { TakedownService } from '../core/reviewed-content/takedown.service';
 import type { MemberCaller } from '../core/http/context';
 import { MessageService } from '../message';
 
-/** Content that is taken offline again within this time is told of once. */
+/** Content that is taken offline again within this time is notified of once. */
 const NOTIFY_AGAIN_MINUTES = 60;
 
 /** Tells all other operators of an IP that one of them took content offline. */
@@ -35,12 +35,12 @@ export class ChangeNoticeService implements OnModuleInit {
         operator: maskName(operator),
         subject_key: `subject.${ref.subject}`,
       };
-      const told = await sql.one(
+      const lastNotified = await sql.one(
         `SELECT id FROM message WHERE member_id = ? AND created_at > NOW(3) - INTERVAL ? MINUTE AND message_key = 'content_taken_down'
           AND JSON_VALUE(args, '$.ip_id') = ? AND JSON_VALUE(args, '$.subject_key') = ? AND JSON_VALUE(args, '$.title') = ? LIMIT 1`,
         [member_id, NOTIFY_AGAIN_MINUTES, args.ip_id, args.subject_key, args.title],
       );
-      if (!told) await this.messages.send(sql, member_id, 'content_taken_down', args);
+      if (!lastNotified) await this.messages.send(sql, member_id, 'content_taken_down', args);
     }
   }
 }

@@ -25,7 +25,7 @@ interface Part extends Condition {
   /** The table, and the kind of its rows on the board. */
   type: BoardRow['type'];
 }
-type Found = Pick<Part, 'type'> & { id: string };
+type BoardKey = Pick<Part, 'type'> & { id: string };
 
 /** The nearest to now first: what closes next, and of what has ended the newest. */
 const NEAREST = 'closes_at <= NOW(3), ABS(TIMESTAMPDIFF(SECOND, NOW(3), closes_at)), id';
@@ -58,7 +58,7 @@ export class ActivityBoardService {
       ({ type, sql }) =>
         `SELECT '${type}' AS type, t.id, t.closes_at, t.published_at, ${type === 'tender' ? fit.sql : '0'} AS fit FROM ${type} t WHERE ${sql}`,
     );
-    const found = await this.db.rows<Found>(
+    const found = await this.db.rows<BoardKey>(
       `SELECT type, id FROM (${rows.join(' UNION ALL ')}) b ORDER BY ${ORDER[sort]} LIMIT ? OFFSET ?`,
       [...fit.params, ...parts.flatMap(({ params }) => params), page_size, (page - 1) * page_size],
     );

@@ -54,10 +54,10 @@ type Row = AwardEntity & {
 
 const UNPUBLISHED = Object.keys(tenderMachine.states).filter((state) => state !== TENDER_OPEN);
 
-const COUNT = (states: readonly string[], more = '') =>
+const entryCountSql = (states: readonly string[], more = '') =>
   `(SELECT COUNT(*) FROM tender_registration r WHERE r.tender_id = t.id AND r.state IN ('${states.join("', '")}') ${more})`;
 /** An approved entry `r` that has its result, or can still get one: nobody is awarded for an IP that has lost its owner. */
-const JUDGED = `AND (r.result <> '${tenderResultMachine.initial}'
+const CAN_BE_AWARDED_SQL = `AND (r.result <> '${tenderResultMachine.initial}'
   OR EXISTS (SELECT 1 FROM ip o WHERE o.id = r.ip_id AND o.owner_id IS NOT NULL))`;
 
 /** Results of ended tenders: what is proposed, and what is published. */
@@ -119,7 +119,7 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
     return listPlan(awardAdminApi.list, {
       table: 'tender_award',
       columns: `t.*, p.texts, p.brand_name, p.cover, p.closes_at, p.criteria, a.name AS proposed_name, b.name AS published_name,
-        ${COUNT([REGISTRATION_PASSED], JUDGED)} AS approved, ${COUNT(statesAwaiting(registrationMachine, 'staff'))} AS unchecked,
+        ${entryCountSql([REGISTRATION_PASSED], CAN_BE_AWARDED_SQL)} AS approved, ${entryCountSql(statesAwaiting(registrationMachine, 'staff'))} AS unchecked,
         (SELECT COUNT(*) FROM tender_objection o WHERE o.tender_id = t.id AND o.state = '${OBJECTION_OPEN}') AS objections`,
       joins:
         'JOIN tender p ON p.id = t.id LEFT JOIN staff a ON a.id = t.proposed_by LEFT JOIN staff b ON b.id = t.published_by',
@@ -170,7 +170,7 @@ export class AwardAdminService extends AdminRecordService<Row, AwardRow, AwardRe
     const ended = resultsOpen(row, Date.now());
     const entries = await this.db.rows<{ id: string; ip_name: string }>(
       `SELECT r.id, ip.ip_name FROM tender_registration r JOIN ip ON ip.id = r.ip_id
-        WHERE r.tender_id = ? AND r.state = ? ${JUDGED} ORDER BY r.id`,
+        WHERE r.tender_id = ? AND r.state = ? ${CAN_BE_AWARDED_SQL} ORDER BY r.id`,
       [row.id, REGISTRATION_PASSED],
     );
     const proposal = row.proposal ? fromJson<ProposedEntry[]>(row.proposal) : [];

@@ -11,7 +11,7 @@ import { plantIp, plantOperator } from '../db/seed/fixtures';
 import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/entries';
 import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
-import { actOn, approveEntries, endTender, plantTender, toldOf } from '../../testing/tenders';
+import { actOn, approveEntries, endTender, plantTender, notifiedOf } from '../../testing/tenders';
 
 const { reset } = api();
 const GROUND = { reason_code: 'rights_defect', reason: '授权已转让' };
@@ -53,7 +53,7 @@ it('takes award and cooperation, tells the entrant, and bars IP and person for t
   expect(entry).toMatchObject({ state: 'disqualified', result: 'not_awarded', rank: null, ...GROUND });
   expect(entry.published!.awards).toEqual([]);
   expect(Math.abs(Date.parse(entry.barred_until!) - Date.now() - YEAR_MS)).toBeLessThan(2 * 86_400_000);
-  expect(await toldOf('registration_disqualified')).toEqual(['松果']);
+  expect(await notifiedOf('registration_disqualified')).toEqual(['松果']);
 
   const next = await plantTender(admin);
   const barred = await enter(ann, next);
@@ -120,7 +120,7 @@ it('is lifted by an administrator with a reason, once, and told to the holder', 
     { action: 'lift', reason: '已补正授权文件' },
     { action: 'create', actor_type: 'staff' },
   ]);
-  expect(await toldOf('registration_bar_lifted')).toEqual(['松果']);
+  expect(await notifiedOf('registration_bar_lifted')).toEqual(['松果']);
   expect((await read(ann, tender)).barred_until).toBeNull();
   expect((await enter(ann, await plantTender(admin))).code).toBe(0);
 });

@@ -11,7 +11,7 @@ import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/en
 import { openFixtures, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { watchTenders, watchThreads } from '../../testing/services';
-import { actOn, approveEntries, endTender, plantTender, toldOf } from '../../testing/tenders';
+import { actOn, approveEntries, endTender, plantTender, notifiedOf } from '../../testing/tenders';
 import { plantThread } from '../db/seed/plant-cooperations';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
@@ -76,8 +76,8 @@ it('is told to both sides and rests the cooperation; dismissed by a third, the r
     objections_until: null,
   });
   expect((await read(ann)).objections).toEqual([]);
-  expect(await toldOf('tender_objection_received')).toEqual(['潮汐']);
-  expect(await toldOf('tender_objection_opened')).toEqual(['松果']);
+  expect(await notifiedOf('tender_objection_received')).toEqual(['潮汐']);
+  expect(await notifiedOf('tender_objection_opened')).toEqual(['松果']);
   const resting = await cooperation(ann);
   expect(resting).toMatchObject({ state: 'active', rests: 1 });
   const thread_id = await plantThread(await openFixtures(), {
@@ -101,8 +101,8 @@ it('is told to both sides and rests the cooperation; dismissed by a third, the r
     result: 'not_awarded',
     objections: [{ state: 'dismissed', reason: '已核对评分表' }],
   });
-  expect(await toldOf('tender_objection_dismissed')).toEqual(['潮汐']);
-  expect(await toldOf('tender_objection_settled')).toEqual(['松果']);
+  expect(await notifiedOf('tender_objection_dismissed')).toEqual(['潮汐']);
+  expect(await notifiedOf('tender_objection_settled')).toEqual(['松果']);
   expect(await cooperation(ann)).toMatchObject({ state: 'active', rests: 0 });
   await watchThreads();
   expect(await thread()).toMatchObject({
@@ -147,9 +147,9 @@ it('upheld, opens the result again: who is not awarded anew loses the cooperatio
     { state: 'lapsed' },
   ]);
   expect(await cooperation(ann)).toMatchObject({ state: 'active', rests: 1 });
-  expect(await toldOf('tender_objection_upheld')).toEqual(['潮汐']);
+  expect(await notifiedOf('tender_objection_upheld')).toEqual(['潮汐']);
   await watchTenders();
-  expect(await toldOf('tender_reopened')).toEqual(['松果', '潮汐']);
+  expect(await notifiedOf('tender_reopened')).toEqual(['松果', '潮汐']);
   expect((await object(ben)).code).toBe(40900);
 
   await publish(1);

@@ -9,7 +9,7 @@ import { desk, enter, type Entrant, entrant, tenderCall } from '../../testing/en
 import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { watchTenders } from '../../testing/services';
-import { actOn, plantTender, toldOf } from '../../testing/tenders';
+import { actOn, plantTender, notifiedOf } from '../../testing/tenders';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { DAY_MS, type TenderSeed } from '../db/seed/plant-tender';
@@ -60,7 +60,7 @@ it('is answered to everybody in the words of staff, without who asked, and told 
   expect((await read(ann, tender_id)).list).toMatchObject([{ mine: 1, question: '我们松果可以用红色吗？' }]);
   await watchTenders();
   await watchTenders();
-  expect(await toldOf('tender_answered')).toEqual(['松果', '潮汐', '远山']);
+  expect(await notifiedOf('tender_answered')).toEqual(['松果', '潮汐', '远山']);
 });
 
 it('is answered to the one who asked alone, and to everybody later', async () => {
@@ -70,7 +70,7 @@ it('is answered to the one who asked alone, and to everybody later', async () =>
   expect(answered.body).toMatchObject({ state: 'answered' });
   expect((await read(ann, tender_id)).list).toMatchObject([{ state: 'answered', answer: '请看第三页。' }]);
   expect((await read(ben, tender_id)).total).toBe(0);
-  expect(await toldOf('tender_answered')).toEqual(['松果']);
+  expect(await notifiedOf('tender_answered')).toEqual(['松果']);
   expect((await actOn(admin, 'questions', data.question_id, 'answer', { answer: '又。' })).status).toBe(409);
   await actOn(admin, 'questions', data.question_id, 'publish', { answer: '请看第三页。' });
   expect((await read(ben, tender_id)).list).toMatchObject([{ question: '可以改颜色吗？' }]);

@@ -14,7 +14,7 @@ import { translate } from '../core/i18n';
 import { enteredIn, SNAPSHOT_FILES, snapshotFiles, snapshotOf } from './registration.content';
 import type { Entered, RegistrationEntity, Snapshot } from './registration.entity';
 
-type Held = Pick<RegistrationEntity, 'id' | 'ip_id'>;
+type EntryRef = Pick<RegistrationEntity, 'id' | 'ip_id'>;
 type Series = Snapshot['series'];
 type Case = Snapshot['case'];
 /** The fields of a live case; kinds may lack fields that were added later. */
@@ -30,13 +30,13 @@ export class RegistrationContentService {
   ) {}
 
   /** Refuses files that are not the caller's or the IP's, and records those of the draft. */
-  async attach(sql: Sql, me: MemberCaller, { id, ip_id }: Held, entered: Entered): Promise<void> {
+  async attach(sql: Sql, me: MemberCaller, { id, ip_id }: EntryRef, entered: Entered): Promise<void> {
     await this.uses.attach(sql, me.id, ip_id, { ...entered }, REGISTRATION_FILES, []);
     await this.uses.replace(sql, { id, ipId: ip_id }, 'open', { ...entered }, REGISTRATION_FILES);
   }
 
   /** Records the files of what was handed in; null releases them. */
-  async hold(sql: Sql, { id, ip_id }: Held, snapshot: Snapshot | null): Promise<void> {
+  async hold(sql: Sql, { id, ip_id }: EntryRef, snapshot: Snapshot | null): Promise<void> {
     const data = snapshot && snapshotFiles(snapshot);
     await this.uses.replace(sql, { id, ipId: ip_id }, 'live', data, SNAPSHOT_FILES);
   }

@@ -72,7 +72,7 @@ export class TenderAlertService implements OnModuleInit {
     if (tender) {
       const content = contentOf(tender);
       const fitting = candidates.filter((ip) => fitsWhole(content, traitsOf(ip)));
-      const ips = await this.untold(
+      const ips = await this.notYetNotified(
         sql,
         tender_id,
         fitting.map(({ id }) => id),
@@ -89,8 +89,8 @@ export class TenderAlertService implements OnModuleInit {
     return true;
   }
 
-  /** Those that have nothing to do with the project yet and were told of none lately; they count as told from now on. */
-  private async untold(sql: Sql, tenderId: string, ids: readonly string[]): Promise<string[]> {
+  /** Those that have nothing to do with the project yet and were notified of none lately; they count as notified from now on. */
+  private async notYetNotified(sql: Sql, tenderId: string, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows = await sql.rows<{ id: string }>(
       `SELECT ip.id FROM ip WHERE ip.id IN (?)
@@ -101,17 +101,17 @@ export class TenderAlertService implements OnModuleInit {
         ORDER BY ip.id`,
       [ids, tenderId, tenderId, ALERT_DAYS],
     );
-    const untold = rows.map(({ id }) => id);
-    if (untold.length === 0) return [];
+    const notYetNotified = rows.map(({ id }) => id);
+    if (notYetNotified.length === 0) return [];
     await sql.execute(
-      `INSERT INTO tender_alert_ip (ip_id, told_at) VALUES ${untold.map(() => '(?, NOW(3))').join(', ')}
+      `INSERT INTO tender_alert_ip (ip_id, told_at) VALUES ${notYetNotified.map(() => '(?, NOW(3))').join(', ')}
         ON DUPLICATE KEY UPDATE told_at = VALUES(told_at)`,
-      untold,
+      notYetNotified,
     );
     await sql.insertAll(
       'tender_alert_told',
-      untold.map((ip_id) => ({ tender_id: tenderId, ip_id })),
+      notYetNotified.map((ip_id) => ({ tender_id: tenderId, ip_id })),
     );
-    return untold;
+    return notYetNotified;
   }
 }

@@ -4,7 +4,7 @@ import { enter, type Entrant, entrant, tenderCall } from '../../testing/entries'
 import { openFixtures, picture, staff } from '../../testing/fixtures';
 import { fromNow } from '../../testing/from-now';
 import { api, rows } from '../../testing/server';
-import { toldOf } from '../../testing/tenders';
+import { notifiedOf } from '../../testing/tenders';
 import { alertTenders, watchTenders } from '../../testing/services';
 import { DAY_MS, plantTender, type TenderSeed } from '../db/seed/plant-tender';
 
@@ -98,11 +98,11 @@ it('tells who was told that it fits also of its last day and its result, but not
   await enter(owl, tender);
   await rows('UPDATE tender SET closes_at = ? WHERE id = ?', [fromNow(DAY_MS / 2), tender]);
   await watchTenders();
-  expect(await toldOf('tender_closing')).toEqual(['松果']);
+  expect(await notifiedOf('tender_closing')).toEqual(['松果']);
   await rows("UPDATE tender_registration SET state = 'approved'");
   await rows("UPDATE tender_award SET state = 'published', published_at = NOW(3)");
   const { db } = await openFixtures();
   await db.insert('tender_notice', { id: ulid(), tender_id: tender, kind: 'decided' });
   await watchTenders();
-  expect(await toldOf('tender_decided')).toEqual(['松果']);
+  expect(await notifiedOf('tender_decided')).toEqual(['松果']);
 });

@@ -101,7 +101,7 @@ function shownOf(content: TenderContent, { files, words, language }: Looked): Re
   };
 }
 
-const settled = ({ kind, value }: Shown) =>
+const comparableText = ({ kind, value }: Shown) =>
   JSON.stringify(kind === 'pictures' ? value.map(({ image_id }) => image_id) : value);
 
 /** What differs for the reader; a change of other languages alone is named as such. */
@@ -111,7 +111,9 @@ function changesBetween(before: TenderContent, after: TenderContent, looked: Loo
     (one) =>
       one !== looked.language && JSON.stringify(before.texts[one]) !== JSON.stringify(after.texts[one]),
   );
-  const fields = Object.keys(proposed).filter((field) => settled(live[field]!) !== settled(proposed[field]!));
+  const fields = Object.keys(proposed).filter(
+    (field) => comparableText(live[field]!) !== comparableText(proposed[field]!),
+  );
   const changes = fields.map((field): ReviewField => ({
     field,
     changed: true,

@@ -5,7 +5,7 @@ import { validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { filesOf } from './tender.content';
 
-interface Held {
+interface FileChange {
   id: string;
   staffId: string;
   /** The content before; null for a new project. */
@@ -20,7 +20,7 @@ interface Held {
 export class TenderFileService {
   constructor(private readonly files: FileService) {}
 
-  async attach(sql: Sql, { id, staffId, before, after, keeps }: Held): Promise<void> {
+  async attach(sql: Sql, { id, staffId, before, after, keeps }: FileChange): Promise<void> {
     for (const [field, usage] of TENDER_FILES) await this.check(sql, field, usage, after, staffId);
     const used = filesOf(after);
     await sql.execute('INSERT IGNORE INTO tender_file (tender_id, file_id) VALUES ?', [

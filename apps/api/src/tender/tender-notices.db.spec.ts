@@ -5,7 +5,7 @@ import { openFixtures, staff, type StaffLogin } from '../../testing/fixtures';
 import { fromNow } from '../../testing/from-now';
 import { api, rows } from '../../testing/server';
 import { watchTenders } from '../../testing/services';
-import { actOn, plantTender, toldOf } from '../../testing/tenders';
+import { actOn, plantTender, notifiedOf } from '../../testing/tenders';
 import { DAY_MS, type TenderSeed } from '../db/seed/plant-tender';
 
 const { reset } = api();
@@ -77,7 +77,7 @@ it('tells a change with its reason and what it changed, in the language of each,
     reason: 'Holders asked for more time',
   });
   await Promise.all([watchTenders(), watchTenders()]);
-  expect(await toldOf('tender_changed')).toEqual(names('松果', '潮汐'));
+  expect(await notifiedOf('tender_changed')).toEqual(names('松果', '潮汐'));
   const told_ben = await newest(ben);
   expect(told_ben).toMatchObject({
     key: 'tender_changed',
@@ -97,7 +97,7 @@ it('tells a change with its reason and what it changed, in the language of each,
 
   await change(tender, { reason: 'Nothing but the contact', brand_contact: '周女士' });
   await watchTenders();
-  expect(await toldOf('tender_changed')).toHaveLength(2);
+  expect(await notifiedOf('tender_changed')).toHaveLength(2);
 });
 
 it('tells a cancellation with its reason, also to who began an entry, and nothing else of the project any more', async () => {
@@ -107,17 +107,17 @@ it('tells a cancellation with its reason, also to who began an entry, and nothin
   await change(tender, { closes_at: fromNow(2 * HOUR_MS).toISOString(), reason: 'A little longer' });
   await act(tender, 'cancel', { reason: '品牌方推迟了项目' });
   // The API’s own task may have told the change before the cancellation.
-  const before = [await toldOf('tender_changed'), await toldOf('tender_closing')];
+  const before = [await notifiedOf('tender_changed'), await notifiedOf('tender_closing')];
   await Promise.all([watchTenders(), watchTenders()]);
-  expect(await toldOf('tender_cancelled')).toEqual(names('松果', '潮汐'));
+  expect(await notifiedOf('tender_cancelled')).toEqual(names('松果', '潮汐'));
   expect(await newest(ben)).toMatchObject({
     title: 'The tender “春茶” was cancelled',
     body: 'For 潮汐. Reason: 品牌方推迟了项目',
   });
-  expect([await toldOf('tender_changed'), await toldOf('tender_closing')]).toEqual(before);
+  expect([await notifiedOf('tender_changed'), await notifiedOf('tender_closing')]).toEqual(before);
   expect(await rows('SELECT id FROM tender_notice WHERE done_at IS NULL')).toEqual([]);
   await watchTenders();
-  expect(await toldOf('tender_cancelled')).toHaveLength(2);
+  expect(await notifiedOf('tender_cancelled')).toHaveLength(2);
 });
 
 it('tells followers once when a project opens, however many processes look', async () => {
@@ -125,14 +125,14 @@ it('tells followers once when a project opens, however many processes look', asy
   const [tender, dropped, late] = [await plant(soon), await plant(soon), await plant()];
   for (const one of [tender, dropped, late]) await follow(one, ann);
   await watchTenders();
-  expect(await toldOf('tender_opened')).toEqual([]);
+  expect(await notifiedOf('tender_opened')).toEqual([]);
   await rows('UPDATE tender SET opens_at = NOW(3) - INTERVAL 1 SECOND WHERE id IN (?)', [[tender, dropped]]);
   await rows("UPDATE tender SET state = 'cancelled' WHERE id = ?", [dropped]);
   // Published after it had opened: nobody waited for it.
   await rows('UPDATE tender SET opens_at = published_at - INTERVAL 1 HOUR WHERE id = ?', [late]);
   await Promise.all([watchTenders(), watchTenders(), watchTenders()]);
   await watchTenders();
-  expect(await toldOf('tender_opened')).toEqual(['松果']);
+  expect(await notifiedOf('tender_opened')).toEqual(['松果']);
   expect((await newest(ann)).link).toContain(tender);
 });
 
@@ -142,18 +142,18 @@ it('reminds a day before the end who follows or began, but has not submitted; ag
   await enter(ben, tender);
   await draft(eve, tender);
   await watchTenders();
-  expect(await toldOf('tender_closing')).toEqual([]);
+  expect(await notifiedOf('tender_closing')).toEqual([]);
   const closes = (ms: number) => rows('UPDATE tender SET closes_at = ? WHERE id = ?', [fromNow(ms), tender]);
   await closes(DAY_MS - HOUR_MS);
   await Promise.all([watchTenders(), watchTenders()]);
-  expect(await toldOf('tender_closing')).toEqual(names('松果', '远山'));
+  expect(await notifiedOf('tender_closing')).toEqual(names('松果', '远山'));
   await closes(3 * DAY_MS);
   await watchTenders();
-  expect(await toldOf('tender_closing')).toHaveLength(2);
+  expect(await notifiedOf('tender_closing')).toHaveLength(2);
   await enter(eve, tender);
   await closes(DAY_MS - 2 * HOUR_MS);
   await watchTenders();
-  expect(await toldOf('tender_closing')).toEqual(names('松果', '松果', '远山'));
+  expect(await notifiedOf('tender_closing')).toEqual(names('松果', '松果', '远山'));
 });
 
 it('tells the result to followers and entrants who have none of their own', async () => {
@@ -177,11 +177,11 @@ it('tells the result to followers and entrants who have none of their own', asyn
     entries: [{ registration_id, awarded: 1, rank: 1, comment: '契合度最高' }],
   });
   await watchTenders();
-  expect(await toldOf('tender_decided')).toEqual([]);
+  expect(await notifiedOf('tender_decided')).toEqual([]);
   await award(await staff('admin'), 'publish');
   await Promise.all([watchTenders(), watchTenders()]);
-  expect(await toldOf('tender_decided')).toEqual(names('松果', '远山'));
-  expect(await toldOf('tender_result')).toEqual(['潮汐']);
+  expect(await notifiedOf('tender_decided')).toEqual(names('松果', '远山'));
+  expect(await notifiedOf('tender_result')).toEqual(['潮汐']);
   expect(await newest(ann)).toMatchObject({
     key: 'tender_decided',
     body: 'For 松果. Awarded: 潮汐',
@@ -197,7 +197,7 @@ it('tells more IPs than one transaction takes, each once, with several processes
   await follow(tender, ben, await entrant('新叶'));
   await act(tender, 'cancel', { reason: '推迟' });
   await Promise.all(Array.from({ length: 4 }, () => watchTenders()));
-  expect(await toldOf('tender_cancelled')).toEqual(names('松果', '新叶', '潮汐'));
+  expect(await notifiedOf('tender_cancelled')).toEqual(names('松果', '新叶', '潮汐'));
   expect(await rows('SELECT done_at IS NOT NULL AS done FROM tender_notice')).toEqual([{ done: 1 }]);
 });
 
@@ -210,7 +210,7 @@ it('goes on behind a notice that cannot be told, and tries that one again later'
   await act(tender, 'cancel', { reason: '不办了' });
   await watchTenders();
   await watchTenders();
-  expect(await toldOf('tender_cancelled')).toEqual(['松果']);
+  expect(await notifiedOf('tender_cancelled')).toEqual(['松果']);
   const [notice] = await rows<{ tries: number; done_at: Date | null; later: number }>(
     "SELECT tries, done_at, next_at > NOW(3) AS later FROM tender_notice WHERE about = '99'",
   );

@@ -53,16 +53,16 @@ const AUDIENCE: Readonly<Record<NoticeKind, Audience>> = {
 };
 
 const OPEN = `t.state = '${TENDER_OPEN}'`;
-const OUT = `EXISTS (SELECT 1 FROM tender_award a WHERE a.id = t.id AND a.state = '${AWARD_PUBLISHED}')`;
+const RESULT_PUBLISHED = `EXISTS (SELECT 1 FROM tender_award a WHERE a.id = t.id AND a.state = '${AWARD_PUBLISHED}')`;
 /** Whether an event of a project `t` still stands; the parameter is what it is about. */
-const STANDS: Readonly<Record<NoticeKind, string>> = {
+const STILL_VALID_SQL: Readonly<Record<NoticeKind, string>> = {
   opened: `${OPEN} AND t.closes_at > NOW(3) AND CAST(t.opens_at AS CHAR) = ?`,
   changed: `${OPEN} AND ? <> ''`,
   closing: `${OPEN} AND t.closes_at > NOW(3) AND CAST(t.closes_at AS CHAR) = ?`,
   cancelled: `NOT ${OPEN} AND ? = ''`,
   answered: `${OPEN} AND ? <> ''`,
-  decided: `${OPEN} AND ${OUT} AND ? IS NOT NULL`,
-  reopened: `${OPEN} AND NOT ${OUT} AND ? <> ''`,
+  decided: `${OPEN} AND ${RESULT_PUBLISHED} AND ? IS NOT NULL`,
+  reopened: `${OPEN} AND NOT ${RESULT_PUBLISHED} AND ? <> ''`,
 };
 
 /**
@@ -147,7 +147,7 @@ export class TenderWatchService implements OnModuleInit {
     if (!notice) return;
     const { id, tender_id, kind, about } = notice;
     const tender = await sql.one<TenderEntity>(
-      `SELECT t.* FROM tender t WHERE t.id = ? AND ${STANDS[kind]}`,
+      `SELECT t.* FROM tender t WHERE t.id = ? AND ${STILL_VALID_SQL[kind]}`,
       [tender_id, about],
     );
     const ips = tender ? await this.audience(sql, notice) : [];

@@ -5,7 +5,7 @@ import { nameMatch } from '../../core/search/name-match';
 import { type SearchScope, SearchSource } from '../../core/search/search.service';
 import type { Sql } from '../../core/db/db';
 
-interface Found {
+interface OrderHit {
   id: string;
   ip_id: string;
   order_number: string;
@@ -21,7 +21,7 @@ export class OrderSearchSource extends SearchSource {
       scope,
     );
     const number = orderNumberIn(scope.keyword);
-    const rows = await sql.rows<Found>(
+    const rows = await sql.rows<OrderHit>(
       `SELECT t.id, t.ip_id, t.order_number, g.product_name FROM label_order t JOIN code_goods g ON g.id = t.goods_id
         WHERE t.ip_id IN (?) AND t.erased_at IS NULL AND (${where} ${number ? 'OR t.order_number LIKE ?' : ''}) ${best}`,
       [scope.ipIds, ...whereParams, ...(number ? [like(number)] : []), ...bestParams],

@@ -91,7 +91,7 @@ export class WechatWallet implements Wallet {
   }
 
   read({ headers, text }: RawNotice): Notice | undefined {
-    if (!this.isTheirs(headers, text)) return undefined;
+    if (!this.isSignedByWechat(headers, text)) return undefined;
     try {
       const { resource } = JSON.parse(text) as { resource: Resource };
       return this.noticeOf(JSON.parse(this.open(resource)) as Transaction);
@@ -147,7 +147,7 @@ export class WechatWallet implements Wallet {
     const response = await timed('wechat', request).catch(() => undefined);
     const text = await response?.text().catch(() => undefined);
     if (response === undefined || text === undefined) throw noAnswer();
-    if (response.ok && this.isTheirs(Object.fromEntries(response.headers), text)) return text;
+    if (response.ok && this.isSignedByWechat(Object.fromEntries(response.headers), text)) return text;
     if (response.status === 404 && NOT_THERE.test(text)) return undefined;
     throw noAnswer();
   }
@@ -163,7 +163,7 @@ export class WechatWallet implements Wallet {
   }
 
   /** Whether WeChat Pay has signed this text within the last minutes. */
-  private isTheirs(headers: RawNotice['headers'], text: string): boolean {
+  private isSignedByWechat(headers: RawNotice['headers'], text: string): boolean {
     const time = headers['wechatpay-timestamp'] ?? '';
     const signature = headers['wechatpay-signature'] ?? '';
     if (!/^\d{1,12}$/.test(time) || Math.abs(Date.now() / 1000 - Number(time)) > FRESH_S) return false;
