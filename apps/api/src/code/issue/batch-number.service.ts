@@ -1,4 +1,3 @@
-import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -7,10 +6,8 @@ import { Db } from '../../core/db/db';
 import { DomainError, noAnswer } from '../../core/errors/domain-error';
 import { LOG } from '../../core/log';
 import { LOCKED_MARKS, type LockedMarks } from '../../core/providers/locked-marks';
-import { appendLine, unlessFull } from '../../core/disk/disk';
-
-/** `number`: one batch's number. `upto`: every number up to it may have been issued before this file existed. */
-type IssuedNumbers = { number: number } | { upto: number };
+import { unlessFull } from '../../core/disk/disk';
+import { IssuedNumbers } from './issued-numbers';
 
 /**
  * Stores the number of every issued batch outside the database, in `DATA_DIR/anchors/batch-numbers.jsonl`, shared by
@@ -19,8 +16,7 @@ type IssuedNumbers = { number: number } | { upto: number };
  */
 @Injectable()
 export class BatchNumberService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly folder: string;
-  private readonly path: string;
+  private readonly issued: IssuedNumbers;
   private isReconciled = false;
   private timer: NodeJS.Timeout | undefined;
 
@@ -30,8 +26,7 @@ export class BatchNumberService implements OnApplicationBootstrap, OnApplication
     @Inject(LOCKED_MARKS) private readonly marks: LockedMarks | undefined,
     @Inject(LOG) private readonly log: Logger,
   ) {
-    this.folder = join(DATA_DIR, 'anchors');
-    this.path = join(this.folder, 'batch-numbers.jsonl');
+    this.issued = new IssuedNumbers(join(DATA_DIR, 'anchors', 'batch-numbers.jsonl'));
   }
 
   /** A bucket that does not answer, or a full disk, does not stop the start: only codes are not issued. */
@@ -50,16 +45,19 @@ export class BatchNumberService implements OnApplicationBootstrap, OnApplication
 
   /**
    * Adds numbers only the database has to file and bucket, or raises the database's counter above their highest. Refuses with
-   * BUSY while the bucket does not answer.
+   * BUSY while the bucket does not answer. Of the bucket it lists the marks from the highest number on that file or database know:
+   * lower ones change nothing.
    */
   async reconcile(): Promise<void> {
-    const marked = numberIn((await this.marksOf(MARKS)).at(-1));
-    const highest = Math.max(highestOf(await this.read()), marked);
+    await this.issued.read();
     const stored = await this.db.one<{ highest: number | null }>(
       'SELECT MAX(number) AS highest FROM code_batch',
     );
     const upto = stored?.highest ?? 0;
-    if (upto > highest) await this.append({ upto });
+    const known = Math.max(this.issued.highest, upto);
+    const marked = numberIn((await this.marksOf(MARKS, known > 0 ? markOf(known - 1) : undefined)).at(-1));
+    const highest = Math.max(this.issued.highest, marked);
+    if (upto > highest) await this.issued.append({ upto });
     else if (highest > upto) await this.raise(highest);
     if (Math.max(upto, highest) > marked) await this.mark(Math.max(upto, highest));
     this.isReconciled = true;
@@ -82,15 +80,15 @@ export class BatchNumberService implements OnApplicationBootstrap, OnApplication
    */
   async record(number: number): Promise<void> {
     if (!this.isReconciled) throw noAnswer();
-    const issued = await this.read();
+    await this.issued.read();
     const isMarked = (await this.marksOf(markOf(number))).length > 0;
-    if (isMarked || issued.some((line) => ('upto' in line ? number <= line.upto : number === line.number))) {
+    if (isMarked || this.issued.has(number)) {
       // Not awaited: ALTER TABLE waits until the caller's transaction, which fails now, has released the table. If it
       // fails, the next batch is refused and raises the counter again.
-      void this.raise(Math.max(number, highestOf(issued))).catch(() => undefined);
+      void this.raise(Math.max(number, this.issued.highest)).catch(() => undefined);
       throw new DomainError('BUSY', { retry_after: 1 });
     }
-    await this.append({ number });
+    await this.issued.append({ number });
     await this.mark(number);
   }
 
@@ -101,9 +99,9 @@ export class BatchNumberService implements OnApplicationBootstrap, OnApplication
     });
   }
 
-  private async marksOf(prefix: string): Promise<string[]> {
+  private async marksOf(prefix: string, after?: string): Promise<string[]> {
     return (
-      (await this.marks?.keys(prefix).catch(() => {
+      (await this.marks?.keys(prefix, after).catch(() => {
         throw noAnswer();
       })) ?? []
     );
@@ -113,19 +111,6 @@ export class BatchNumberService implements OnApplicationBootstrap, OnApplication
   private async raise(highest: number): Promise<void> {
     await this.db.execute(`ALTER TABLE code_batch AUTO_INCREMENT = ${String(highest + 1)}`);
   }
-
-  private async read(): Promise<IssuedNumbers[]> {
-    const text = await readFile(this.path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '';
-      throw error;
-    });
-    return text.split('\n').flatMap(parseLine);
-  }
-
-  private async append(line: IssuedNumbers): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    await appendLine(this.path, JSON.stringify({ at: new Date().toISOString(), ...line }));
-  }
 }
 
 /** Pause before file, bucket and database are compared again, ms. */
@@ -134,13 +119,3 @@ const RETRY_MS = 10_000;
 const MARKS = 'batch-numbers/';
 const markOf = (number: number): string => MARKS + String(number).padStart(12, '0');
 const numberIn = (mark: string | undefined): number => Number(mark?.slice(MARKS.length) ?? 0);
-
-const highestOf = (issued: IssuedNumbers[]): number =>
-  issued.reduce((highest, line) => Math.max(highest, 'upto' in line ? line.upto : line.number), 0);
-
-/** A power cut may leave half a line; its batch was not committed. */
-function parseLine(text: string): IssuedNumbers[] {
-  const { key, value } = /^\{"at":"[^"]+","(?<key>number|upto)":(?<value>\d+)\}$/.exec(text)?.groups ?? {};
-  if (!value) return [];
-  return [key === 'upto' ? { upto: Number(value) } : { number: Number(value) }];
-}

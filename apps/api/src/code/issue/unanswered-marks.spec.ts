@@ -17,16 +17,21 @@ let server: Server;
 let status: number;
 let lock: string;
 let put: string[];
+/** Behind which key lists of marks began. */
+let listed: (string | null)[];
 beforeAll(async () => {
   server = createServer(({ method, url }, response) => {
     response.writeHead(status, { 'content-type': 'application/xml' });
     if (method === 'PUT' && status === 200) put.push(decodeURIComponent(url!.split('?')[0]!));
+    const { searchParams } = new URL(url!, 'http://storage');
+    if (searchParams.has('versions') && status === 200) listed.push(searchParams.get('key-marker'));
     response.end(url!.includes('object-lock') ? lock : '<ListVersionsResult></ListVersionsResult>');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 beforeEach(() => {
   put = [];
+  listed = [];
   lock = LOCKING;
 });
 afterAll(() => {
@@ -84,6 +89,8 @@ it('let a process start that issues no codes until they were read', async () => 
   status = 200;
   await expect(numbers.record(42)).rejects.toMatchObject(refused);
   await numbers.reconcile();
+  // Of the marks of all batches only those from the highest known number on are listed.
+  expect(listed).toEqual(['anchors/batch-numbers/000000000040']);
   await numbers.record(42);
   expect(put.map((key) => key.slice(-2))).toEqual(['41', '42']);
 

@@ -74,15 +74,15 @@ export class LockedMarks {
     });
   }
 
-  /** The marks that begin with `prefix`, in order; also those that a delete marker hides. */
-  async keys(prefix: string): Promise<string[]> {
+  /** The marks that begin with `prefix`, in order, those behind `after` if it is given; also those that a delete marker hides. */
+  async keys(prefix: string, after?: string): Promise<string[]> {
     const found = new Set<string>();
     let page: ListObjectVersionsCommandOutput | undefined;
     do {
       page = await this.s3.listObjectVersions({
         Bucket: this.name,
         Prefix: this.path + prefix,
-        KeyMarker: page?.NextKeyMarker,
+        KeyMarker: page ? page.NextKeyMarker : after && this.path + after,
         VersionIdMarker: page?.NextVersionIdMarker,
       });
       for (const { Key } of page.Versions ?? []) found.add(Key!.slice(this.path.length));
