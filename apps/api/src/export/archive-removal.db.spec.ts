@@ -1,9 +1,10 @@
-/** Archives are deleted from the storage though it failed, or the process ended, when their requests did. */
+/** Archives are deleted from the storage though it failed, or the process ended, when their requests did; requests whose job waits go on. */
 import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ulid } from '@ipw/domain';
 import { archiveOf } from '../../testing/archives';
 import { closeAccount } from '../../testing/closing';
-import { type Caller, member, PASSWORD } from '../../testing/fixtures';
+import { type Caller, member, openFixtures, PASSWORD } from '../../testing/fixtures';
 import { settled, until } from '../../testing/outbox';
 import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
@@ -63,4 +64,23 @@ it('is not left by work that went on when its request was ended', async () => {
   other.release();
   await settled();
   expect(await archives()).toEqual([]);
+});
+
+it('is not given up on while its job waits, however long', async () => {
+  const id = ulid();
+  const { cipher } = await openFixtures();
+  await rows(
+    "INSERT INTO data_export (id, member_id, state, created_at) VALUES (?, ?, 'preparing', NOW(3) - INTERVAL 3 HOUR)",
+    [id, ann.id],
+  );
+  const job = ulid();
+  await rows(
+    "INSERT INTO job (id, kind, lane, payload, run_at) VALUES (?, 'data_export', 'slow', ?, NOW(3) + INTERVAL 1 HOUR)",
+    [job, cipher.seal(`job:${job}`, JSON.stringify({ id }))],
+  );
+  await sweepExports();
+  expect(await rows('SELECT state FROM data_export')).toEqual([{ state: 'preparing' }]);
+  await rows('UPDATE job SET run_at = NOW(3) WHERE id = ?', [job]);
+  await settled();
+  expect(await rows('SELECT state FROM data_export')).toEqual([{ state: 'ready' }]);
 });

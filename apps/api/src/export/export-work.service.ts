@@ -71,12 +71,14 @@ export class ExportWorkService implements OnModuleInit {
     }
   }
 
-  /** Deletes expired archives, and fails requests that no job will finish. */
+  /** Deletes expired archives, and fails requests that no job will finish: one whose job waits for its turn goes on. */
   async sweep(): Promise<void> {
     const over = 'SELECT * FROM data_export WHERE state = ? AND expires_at < NOW(3)';
     await sweepEach<ExportEntity>(this.db, over, [READY], (row) => this.expire(row));
-    const stuck = 'SELECT * FROM data_export WHERE state = ? AND created_at < NOW(3) - INTERVAL 2 HOUR';
-    await sweepEach<ExportEntity>(this.db, stuck, [initial], (row) =>
+    const waiting = await this.jobs.queued<{ id: string }>(this.db, 'data_export');
+    const stuck =
+      'SELECT * FROM data_export WHERE state = ? AND id NOT IN (?) AND created_at < NOW(3) - INTERVAL 2 HOUR';
+    await sweepEach<ExportEntity>(this.db, stuck, [initial, ['', ...waiting.map(({ id }) => id)]], (row) =>
       this.move(row, 'fail', 'export_failed', {}),
     );
     const past = 'DELETE FROM data_export WHERE state NOT IN (?) AND created_at < NOW(3) - INTERVAL 1 YEAR';
