@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { pageOfContent, seriesKind, shanghaiDay } from '@ipw/domain';
 import { Db } from '../core/db/db';
+import { sweepEach } from '../core/db/sweep';
 import { JobService } from '../core/jobs/job.service';
 import { namedOperatorsOf } from '../ip';
 import { MessageService } from '../message';
@@ -8,8 +9,6 @@ import { reminderAfter } from './rights-reminder';
 import type { SeriesEntity } from './series.entity';
 
 const EVERY_MS = 3_600_000;
-/** Series reminded of in one run. */
-const BATCH = 200;
 
 type Due = Pick<SeriesEntity, 'id' | 'ip_id' | 'series_name'> & { rights_until: string; remind_on: string };
 
@@ -23,17 +22,20 @@ export class RightsWatchService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every(EVERY_MS, 'rights', () => this.run());
+    this.jobs.everyApart(EVERY_MS, 'rights', (closing) => this.run(closing));
   }
 
-  async run(): Promise<void> {
+  /** Reminds of all that are due. */
+  run(closing?: AbortSignal): Promise<void> {
     const today = shanghaiDay(new Date());
-    const due = await this.db.rows<Due>(
+    return sweepEach<Due>(
+      this.db,
       `SELECT id, ip_id, series_name, rights_until, remind_on FROM series
-        WHERE remind_on <= ? AND rights_until IS NOT NULL AND published_at IS NOT NULL AND deleted_at IS NULL ORDER BY remind_on LIMIT ${String(BATCH)}`,
+        WHERE remind_on <= ? AND rights_until IS NOT NULL AND published_at IS NOT NULL AND deleted_at IS NULL ORDER BY remind_on`,
       [today],
+      (series) => this.remind(series, today),
+      closing,
     );
-    for (const series of due) await this.remind(series, today);
   }
 
   /** Once for each reminder, even if two processes run at the same time. */

@@ -17,7 +17,7 @@ import {
 import { member, openFixtures } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import { watchRights } from '../../testing/services';
-import { plantOperator } from '../db/seed/fixtures';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { url, db } = api();
 beforeEach(begin);
@@ -75,6 +75,23 @@ it('reminds every operator 60 and 30 days before, and once they have expired', a
   await pass_(100);
   await watchRights();
   expect(await messages()).toHaveLength(3);
+});
+
+it('reminds of all that are due in one run, however many there are', async () => {
+  const bo = await member();
+  const other = await plantIp(await openFixtures(), { ip_name: '云岭' });
+  await plantOperator((await openFixtures()).db, other, bo.id, 1);
+  const { id } = await published({ rights_until: inDays(60) });
+  await db().query(
+    `INSERT INTO series (id, ip_id, series_name, created_by, rights_until, remind_on, published_at)
+      SELECT CONCAT('01', LPAD(seq, 24, '0')), ?, CONCAT('系列', seq), ?, ?, ?, NOW(3) FROM seq_1_to_300`,
+    [other, bo.id, inDays(59), inDays(-1)],
+  );
+  await watchRights();
+  expect(await messages()).toMatchObject([{ key: 'rights_expiring', link: expect.stringContaining(id) }]);
+  expect(await query('SELECT id FROM series WHERE remind_on <= ?', [today])).toEqual([]);
+  const [told] = await query<{ n: number }>('SELECT COUNT(*) AS n FROM message WHERE member_id = ?', [bo.id]);
+  expect(Number(told!.n)).toBe(300);
 });
 
 it('begins anew with another date, and ends with none', async () => {
