@@ -98,7 +98,7 @@ export const houseEn = {
   'system.oldest': 'Oldest waits',
   'system.failed': 'Given up',
   'system.seconds': '{seconds} s',
-  'lane.sms_code': 'One-time codes by SMS',
+  'lane.sms_code': 'One-time codes and security by SMS',
   'lane.mail_code': 'One-time codes by e-mail',
   'lane.sms': 'Notices by SMS',
   'lane.mail': 'Notices by e-mail',

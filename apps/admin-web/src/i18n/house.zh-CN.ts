@@ -95,7 +95,7 @@ export const houseZhCn: Record<HouseKey, string> = {
   'system.oldest': '最久等待',
   'system.failed': '已放弃',
   'system.seconds': '{seconds} 秒',
-  'lane.sms_code': '短信验证码',
+  'lane.sms_code': '短信验证码与安全通知',
   'lane.mail_code': '邮件验证码',
   'lane.sms': '短信通知',
   'lane.mail': '邮件通知',

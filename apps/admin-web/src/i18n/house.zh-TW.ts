@@ -95,7 +95,7 @@ export const houseZhTw: Record<HouseKey, string> = {
   'system.oldest': '最久等待',
   'system.failed': '已放棄',
   'system.seconds': '{seconds} 秒',
-  'lane.sms_code': '簡訊驗證碼',
+  'lane.sms_code': '簡訊驗證碼與安全通知',
   'lane.mail_code': '郵件驗證碼',
   'lane.sms': '簡訊通知',
   'lane.mail': '郵件通知',

@@ -118,6 +118,7 @@ export class PhoneMoveService {
     const args = { phone: `+${phone.area_code} ${maskPhone(phone.phone_number)}` };
     await this.messages.send(sql, memberId, 'phone_changed', args);
     const text = translate(language, 'sms.phone_changed', args);
-    await this.jobs.enqueue(sql, 'sms', { to: old, text } satisfies TextMessage);
+    const message: TextMessage = { to: old, text, security: true };
+    await this.jobs.enqueue(sql, 'sms', message, { urgent: true });
   }
 }

@@ -89,14 +89,17 @@ export class DeliveryService {
     words: { title: string; body: string },
     by: { sms: boolean; email: boolean; security?: boolean; smsCounts?: readonly Count[] },
   ): Promise<void> {
-    if (by.sms)
-      await this.jobs.enqueue(sql, 'sms', {
+    if (by.sms) {
+      const security = by.security ?? false;
+      const message: TextMessage = {
         to: { area_code: reader.area_code, phone_number: this.phones.open(reader.id, reader.phone) },
         text: translate(reader.language, 'sms.notice', words),
         notice: true,
-        security: by.security ?? false,
+        security,
         counts: by.smsCounts ?? [],
-      } satisfies TextMessage);
+      };
+      await this.jobs.enqueue(sql, 'sms', message, { urgent: security });
+    }
     if (by.email) {
       const { title: subject, body } = words;
       const text = translate(reader.language, 'mail.notice', { body });

@@ -1,4 +1,5 @@
 /** Sending while a provider hangs, thousands of notices wait, or the sending process is killed. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
@@ -9,6 +10,8 @@ import { PASSWORD } from '../../../testing/fixtures';
 import { until } from '../../../testing/outbox';
 import { ask } from '../../../testing/proven';
 import { type Heard, mailServer, type Behaviour } from '../../../testing/smtp';
+import { ruleOf } from '../limit/rules';
+import { LANES } from './lanes';
 
 const NOTICES = 10_000;
 const PATIENCE_MS = 120_000;
@@ -149,4 +152,40 @@ it('sends a letter once when the database is lost before its outcome is stored',
   expect(await job(id)).toMatchObject({ attempts: 1 });
   expect(heard.letters).toHaveLength(1);
   await product.kill();
+});
+
+it('tries few notices while their cap is used up, and sends texts about security meanwhile', async () => {
+  await start();
+  const key = `sms_all:${createHash('sha256').update('notices').digest('hex').slice(0, 40)}`;
+  await own.db.execute(
+    'REPLACE INTO rate_limit (`key`, points, expire) VALUES (?, ?, UNIX_TIMESTAMP() * 1000 + 40000)',
+    [key, ruleOf('sms_all').points],
+  );
+  const ids = Array.from({ length: 40 }, () => ulid());
+  const payloadOf = (id: string, at: number) => {
+    const to = { area_code: '86', phone_number: String(13_911_110_000 + at) };
+    return own.cipher.seal(`job:${id}`, JSON.stringify({ to, text: 'A notice', notice: true }));
+  };
+  await own.db.execute('INSERT INTO job (id, kind, lane, payload, run_at) VALUES ?', [
+    ids.map((id, at) => [id, 'sms', 'sms', payloadOf(id, at), new Date(Date.now() - 60_000)]),
+  ]);
+  const held = () =>
+    own.db.rows<{ attempts: number }>(
+      "SELECT attempts FROM job WHERE lane = 'sms' AND last_error LIKE 'hourly%'",
+    );
+  await until(async () => (await held()).length || undefined, 'a notice that was held back');
+  const phone = '13900000009';
+  const new_password = 'meadow-lark-99';
+  const input = { old_password: PASSWORD, new_password, confirm_password: new_password };
+  expect((await ask(product.url, 'member/updPassword', input, { token })).code).toBe(0);
+  await until(() => textedAt(phone), 'the text about the password');
+  const waiting = await held();
+  expect(waiting.length).toBeLessThanOrEqual(LANES.sms.atOnce);
+  expect(waiting.map(({ attempts }) => attempts)).toEqual(waiting.map(() => 0));
+  expect(await textedAt('13911110039')).toBeUndefined();
+  await until(
+    async () => (await own.db.rows("SELECT id FROM job WHERE state = 'queued'")).length === 0 || undefined,
+    'the notices, once the cap is over',
+  );
+  expect(await textedAt('13911110039')).toBeDefined();
 });

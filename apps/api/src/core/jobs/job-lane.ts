@@ -59,6 +59,8 @@ export class JobLane {
   private loop: Promise<void> = Promise.resolve();
   private wake: () => void = () => undefined;
   private closed = false;
+  /** Until when a limit of the lane is used up, ms. */
+  private heldUntil = 0;
 
   constructor(
     private readonly name: LaneName,
@@ -81,11 +83,17 @@ export class JobLane {
 
   private async run(): Promise<void> {
     while (!this.closed) {
-      const free = this.plan.atOnce - this.underWay.size;
-      const claimed = await this.claim(this.tools.breaker?.room(free) ?? free);
+      const claimed = await this.claim(this.room());
       for (const job of claimed) this.begin(job);
       if (claimed.length === 0 || this.underWay.size >= this.plan.atOnce) await this.pause();
     }
+  }
+
+  /** How many jobs may begin. */
+  private room(): number {
+    if (Date.now() < this.heldUntil) return 0;
+    const free = this.plan.atOnce - this.underWay.size;
+    return this.tools.breaker?.room(free) ?? free;
   }
 
   /** Waits until the next poll or until a job has ended. */
@@ -217,7 +225,10 @@ export class JobLane {
       return {};
     } catch (error) {
       if (isDiskFull(error)) return { failure: 'the disk is full', waitS: ROOM_S };
-      if (error instanceof HeldBack) return { failure: error.message, waitS: error.seconds };
+      if (error instanceof HeldBack) {
+        if (this.plan.oneLimit) this.heldUntil = Date.now() + error.seconds * 1000;
+        return { failure: error.message, waitS: error.seconds };
+      }
       const { code, message = code } = factsOf(error) as { code?: string; message?: string };
       return { failure: (message ?? 'failed').slice(0, 500), final: error instanceof NotToBeSent };
     }

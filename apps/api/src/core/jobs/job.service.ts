@@ -22,7 +22,9 @@ import { maskRecipient } from './recipient';
 export interface JobTime {
   /** Earliest time; now by default. */
   at?: Date;
-  /** Runs before others of its kind, and is dropped after this many seconds: one-time codes. */
+  /** Runs before others of its kind: texts about security. */
+  urgent?: boolean;
+  /** The same, and is dropped after this many seconds: one-time codes. */
   urgentForS?: number;
 }
 
@@ -87,7 +89,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     sql: Sql,
     kind: JobKind,
     payload: unknown,
-    { id = ulid(), at, urgentForS }: JobTime & { id?: string } = {},
+    { id = ulid(), at, urgent = false, urgentForS }: JobTime & { id?: string } = {},
   ): Promise<void> {
     await sql.execute(
       `INSERT INTO job (id, kind, lane, recipient, payload, run_at, ends_at)
@@ -95,7 +97,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
       [
         id,
         kind,
-        laneOf(kind, urgentForS !== undefined),
+        laneOf(kind, urgent || urgentForS !== undefined),
         maskRecipient((payload as { to?: unknown } | null)?.to),
         this.cipher.seal(`job:${id}`, JSON.stringify(payload)),
         at ?? null,

@@ -11,19 +11,21 @@ export interface LanePlan {
   provider?: ProviderName;
   /** Time limit of a job; a longer one counts as failed. */
   limitMs?: number;
+  /** All jobs of the lane count against one limit: while it holds one back, the process claims no other. */
+  oneLimit?: true;
 }
 
 /** Longer than the sum of a provider's own time limits. */
 const SEND_MS = 20_000;
 
 /**
- * Lanes of the job queue. Jobs wait only for jobs of the same lane, so that one-time codes wait neither for notices nor for
- * a hanging provider, and nothing waits for jobs that take minutes.
+ * Lanes of the job queue. Jobs wait only for jobs of the same lane, so that one-time codes and texts about security wait neither
+ * for notices nor for a hanging provider, and nothing waits for jobs that take minutes.
  */
 export const LANES = {
   sms_code: { atOnce: 4, idleMs: 250, provider: 'sms', limitMs: SEND_MS },
   mail_code: { atOnce: 4, idleMs: 250, provider: 'mail', limitMs: SEND_MS },
-  sms: { atOnce: 4, idleMs: 1000, provider: 'sms', limitMs: SEND_MS },
+  sms: { atOnce: 4, idleMs: 1000, provider: 'sms', limitMs: SEND_MS, oneLimit: true },
   mail: { atOnce: 4, idleMs: 1000, provider: 'mail', limitMs: SEND_MS },
   quick: { atOnce: 2, idleMs: 1000 },
   slow: { atOnce: 1, idleMs: 1000 },

@@ -26,8 +26,8 @@ export const RULES = {
   sms_notice: { points: 10, duration: DAY },
   sms_security: { points: 10, duration: DAY },
   sms_guest: { points: 20, duration: DAY },
-  // Text messages of the whole installation, codes and notices counted apart: caps the cost of a flood. Log and metrics
-  // report it.
+  // Text messages of the whole installation, codes, those about security and notices counted apart: caps the cost of a flood. Log
+  // and metrics report it.
   sms_all: { points: 5000, duration: HOUR },
   yzm_wait: { points: 1, duration: YZM.waitMs / 1000 },
   yzm_phone: { free: 6, points: 10, duration: DAY },

@@ -17,7 +17,7 @@ export interface TextMessage {
   notice?: boolean;
   /** A notice to somebody without an account, shown nowhere else: it counts apart, with more a day. */
   only?: boolean;
-  /** A notice about the member's account: it counts apart, so that notices strangers cause cannot use up its share. */
+  /** About the security of the member's account: it counts apart, so that no other notices use up its share. Queue it as urgent. */
   security?: boolean;
   /** Further limits beyond which it is dropped. */
   counts?: readonly Count[];
@@ -28,7 +28,7 @@ const capped = new Counter({ name: 'sms_capped_total', help: 'Text messages held
 
 /**
  * Sends queued text messages and counts them against two limits: notices to a phone in a day, each kind apart, and messages
- * of the installation in an hour, codes and notices apart, so that many notices cannot block codes.
+ * of the installation in an hour, codes, texts about security and notices apart, so that many notices block neither of the others.
  */
 @Injectable()
 export class TextMessageService implements OnModuleInit {
@@ -52,7 +52,7 @@ export class TextMessageService implements OnModuleInit {
     if (notice) counts.push(['sms_receiver', phone]);
     if (notice) counts.push([only ? 'sms_guest' : security ? 'sms_security' : 'sms_notice', phone]);
     await countOrGiveUp(this.limits, counts, 'the receiver has had the notices of a day');
-    const all: Count = ['sms_all', notice ? 'notices' : 'codes'];
+    const all: Count = ['sms_all', security ? 'security' : notice ? 'notices' : 'codes'];
     try {
       await this.limits.takeAll([all]).catch((error: unknown) => {
         if (!isUsedUp(error)) throw uncounted(error);
