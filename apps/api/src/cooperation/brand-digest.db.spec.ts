@@ -56,6 +56,22 @@ it('tells replies of a day in one text, sent once', async () => {
   expect(await waiting()).toEqual({ daily: 1, waiting_texts: 0, due: null });
 });
 
+it('sends all that are due in one run, however many brands wait', async () => {
+  await choose(1);
+  const { thread_id } = await opened(brand);
+  await reply(thread_id, 'continue_providing');
+  await letDue();
+  await rows(
+    `INSERT INTO cooperation (id, coop_no, ip_id, origin, origin_id, source, share_percent, waiting_texts, texts_at)
+      SELECT CONCAT('01', LPAD(seq, 24, '0')), CONCAT('TEST', seq), ip_id, origin, CONCAT('01', LPAD(seq, 24, '0')), source, share_percent, 1, NOW(3) - INTERVAL 1 HOUR
+        FROM cooperation JOIN seq_1_to_300 WHERE id = ?`,
+    [brand.id],
+  );
+  await sendBrandDigests();
+  expect(await waiting()).toMatchObject({ waiting_texts: 0, due: null });
+  expect(await rows('SELECT id FROM cooperation WHERE texts_at IS NOT NULL')).toEqual([]);
+});
+
 it('tells each reply at once without the choice, and what waits when it is taken back', async () => {
   const { thread_id } = await opened(brand);
   await reply(thread_id, 'continue_providing');

@@ -45,6 +45,21 @@ it('holds the texts of a group back, and sends them once in one', async () => {
   expect(await texts()).toHaveLength(1);
 });
 
+it('sends all that are due in one run, however many messages wait', async () => {
+  await prefer('reviews', 'daily', 1);
+  await sendMessage(ann.id, 'real_name_verified');
+  await due();
+  const bo = await member();
+  await rows(
+    `INSERT INTO message (id, member_id, message_key, args, digest_at)
+      SELECT CONCAT('01', LPAD(seq, 24, '0')), ?, 'real_name_verified', '{}', NOW(3) - INTERVAL 1 HOUR FROM seq_1_to_300`,
+    [bo.id],
+  );
+  await sendDigests();
+  expect(await marks()).toEqual([false]);
+  expect(await rows('SELECT id FROM message WHERE digest_at IS NOT NULL')).toEqual([]);
+});
+
 it('leaves out what was read in the app, and sends nothing when all was', async () => {
   await prefer('reviews', 'daily', 1);
   await sendMessage(ann.id, 'real_name_verified');

@@ -1,15 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { groupOf } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../core/db/db';
+import { sweepEach } from '../core/db/sweep';
 import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
+import { gauge } from '../core/metrics/metrics';
 import type { MessageEntity } from './message.entity';
 import { DeliveryService, preferencesFor, READER, type Reader } from './message.service';
 import { type MessageArgs, wordsOf } from './message.view';
 
 const EVERY_MS = 300_000;
-/** Messages whose members are told in one run, and titles in one digest. */
-const [BATCH, TITLES] = [200, 10] as const;
+/** Titles in one digest. */
+const TITLES = 10;
 
 /** `texts`: title and body of a broadcast by language. */
 type DueMessage = MessageEntity & { texts: string | null };
@@ -24,16 +26,25 @@ export class MessageDigestService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every(EVERY_MS, 'message-digest', () => this.run());
+    this.jobs.everyApart(EVERY_MS, 'message-digest', (closing) => this.run(closing));
+    if (!this.jobs.isWorking) return;
+    gauge('digest_late_seconds', 'Time the oldest due digest of a member has waited', undefined, async () => {
+      const oldest = await this.db.one<{ age: number | string }>(
+        'SELECT TIMESTAMPDIFF(SECOND, digest_at, NOW(3)) AS age FROM message WHERE digest_at <= NOW(3) ORDER BY digest_at LIMIT 1',
+      );
+      return [[Number(oldest?.age ?? 0)]];
+    });
   }
 
-  async run(): Promise<void> {
-    const due = await this.db.rows<{ member_id: string }>(
-      'SELECT member_id FROM message WHERE digest_at <= NOW(3) ORDER BY digest_at LIMIT ?',
-      [BATCH],
+  /** Sends all that are due: those of all members are due at the same time of the day. */
+  run(closing?: AbortSignal): Promise<void> {
+    return sweepEach<{ member_id: string }>(
+      this.db,
+      'SELECT DISTINCT member_id FROM message WHERE digest_at <= NOW(3)',
+      [],
+      ({ member_id }) => this.db.tx((sql) => this.send(sql, member_id)),
+      closing,
     );
-    for (const id of new Set(due.map(({ member_id }) => member_id)))
-      await this.db.tx((sql) => this.send(sql, id));
   }
 
   /** The mark is taken off in the transaction that queues the text. What was read in the app meanwhile is left out. */
