@@ -40,10 +40,10 @@ export const contentEn = {
   'field.own_tag': 'Custom tag',
   'menu.agreements': 'Agreements',
   'about.agreements':
-    'The nine legal texts: write the next version, see what it changes, publish it with an effective date.',
+    'The legal texts: write the next version, see what it changes, publish it with an effective date.',
   'lead.agreements': 'Text',
   'agreements.empty.title': 'No texts',
-  'agreements.empty.text': 'The nine texts come with the product.',
+  'agreements.empty.text': 'The texts come with the product.',
   'field.live_version': 'Version',
   'field.renewal': 'A new version',
   'field.agreement': 'Text',

@@ -93,7 +93,9 @@ export class ConsentService {
     ]);
     const updates: AgreementUpdate[] = [];
     for (const [page, number] of answered) {
-      const versions = published.get(page)!;
+      // A later release, running beside this one during an update, may know more texts.
+      const versions = published.get(page);
+      if (!versions) continue;
       const live = this.agreements.live(versions);
       const last = versions.find((one) => one.number === number);
       if (!last || live.number <= number) continue;

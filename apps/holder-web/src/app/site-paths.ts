@@ -16,6 +16,8 @@ export const sitePaths = {
   bidActivityRequirements: '/bidActivityRequirements',
   IPLicenseBidInfo: '/IPLicenseBidInfo',
   bilibiliCustomizationAgreement: '/bilibiliCustomizationAgreement',
+  labelContract: '/labelContract',
+  labelManual: '/labelManual',
   cooperate: '/cooperate/index',
   cooperateSuccess: '/cooperate/success',
   cooperateDetail: '/cooperate/detail',

@@ -67,6 +67,8 @@ export const en = {
   'legal.bidActivityRequirements': 'Tender Participation Instructions for IP Holders',
   'legal.IPLicenseBidInfo': 'IP Solicitation Instructions',
   'legal.bilibiliCustomizationAgreement': 'Video-platform Skin Authorization Letter',
+  'legal.labelContract': 'Label Contract',
+  'legal.labelManual': 'Label Manual',
   'session.prompt_title': 'System prompt',
   'session.expired': 'Login has expired, please log in again',
   'session.login_again': 'Re-login',

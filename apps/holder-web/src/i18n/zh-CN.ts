@@ -67,6 +67,8 @@ export const zhCn = {
   'legal.bidActivityRequirements': 'IP 方参与招标须知',
   'legal.IPLicenseBidInfo': 'IP 征集须知',
   'legal.bilibiliCustomizationAgreement': '视频平台装扮授权书',
+  'legal.labelContract': '标签合同',
+  'legal.labelManual': '标签使用手册',
   'session.prompt_title': '系统提示',
   'session.expired': '登录已过期，请重新登录',
   'session.login_again': '重新登录',

@@ -67,6 +67,8 @@ export const zhTw = {
   'legal.bidActivityRequirements': 'IP 方參與招標須知',
   'legal.IPLicenseBidInfo': 'IP 徵集須知',
   'legal.bilibiliCustomizationAgreement': '影音平台裝扮授權書',
+  'legal.labelContract': '標籤合約',
+  'legal.labelManual': '標籤使用手冊',
   'session.prompt_title': '系統提示',
   'session.expired': '登入已過期，請重新登入',
   'session.login_again': '重新登入',

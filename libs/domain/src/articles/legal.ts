@@ -9,6 +9,8 @@ export const AGREEMENTS = [
   'bidActivityRequirements',
   'IPLicenseBidInfo',
   'bilibiliCustomizationAgreement',
+  'labelContract',
+  'labelManual',
 ] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 
@@ -22,6 +24,8 @@ export const CONSENT = {
   tender: ['bidActivityRequirements'],
   /** Sections 1 and 5 of the letter: agreed to for each product, and final once approved. */
   skin: ['bilibiliCustomizationAgreement'],
+  /** Ticked with every order of labels: `agree.contract` and `agree.manual`. */
+  labels: ['labelContract', 'labelManual'],
   collect: ['privacyPolicy', 'serviceAgreement', 'IPLicenseBidInfo'],
 } as const satisfies Record<string, readonly Agreement[]>;
 
@@ -39,6 +43,8 @@ export const RENEWAL = {
   bidActivityRequirements: 'notice',
   IPLicenseBidInfo: 'notice',
   bilibiliCustomizationAgreement: 'notice',
+  labelContract: 'notice',
+  labelManual: 'notice',
 } as const satisfies Record<Agreement, 'consent' | 'notice'>;
 export type Renewal = (typeof RENEWAL)[Agreement];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownTexts } from '../articles/legal.schema';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
 import { isVisible } from '../core/text';
@@ -98,6 +99,7 @@ export const orderCreateInput = z.strictObject({
     contract: false,
     manual: false,
   }),
+  texts: shownTexts(),
 });
 
 const one = z.strictObject({ ip_id, order_id: id() });

@@ -9,4 +9,6 @@ export const agreementEn = {
   'agreement.bidActivityRequirements': 'Tender Participation Instructions for IP Holders',
   'agreement.IPLicenseBidInfo': 'IP Solicitation Instructions',
   'agreement.bilibiliCustomizationAgreement': 'Video-platform Skin Authorization Letter',
+  'agreement.labelContract': 'Label Contract',
+  'agreement.labelManual': 'Label Manual',
 };

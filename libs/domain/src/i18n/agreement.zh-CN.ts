@@ -10,4 +10,6 @@ export const agreementZhCn: Record<keyof typeof agreementEn, string> = {
   'agreement.bidActivityRequirements': 'IP 方参与招标须知',
   'agreement.IPLicenseBidInfo': 'IP 征集须知',
   'agreement.bilibiliCustomizationAgreement': '视频平台装扮授权书',
+  'agreement.labelContract': '标签合同',
+  'agreement.labelManual': '标签使用手册',
 };

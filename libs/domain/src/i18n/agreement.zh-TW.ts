@@ -10,4 +10,6 @@ export const agreementZhTw: Record<keyof typeof agreementEn, string> = {
   'agreement.bidActivityRequirements': 'IP 方參與招標須知',
   'agreement.IPLicenseBidInfo': 'IP 徵集須知',
   'agreement.bilibiliCustomizationAgreement': '影音平台裝扮授權書',
+  'agreement.labelContract': '標籤合約',
+  'agreement.labelManual': '標籤使用手冊',
 };

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { type Input, orderApi } from '@ipw/domain';
-import { Call, In, Me } from '../../core/http/call';
-import type { MemberCaller } from '../../core/http/context';
+import { Call, Ctx, In, Me } from '../../core/http/call';
+import type { Context, MemberCaller } from '../../core/http/context';
 import { OrderAddressService } from './order-address.service';
 import { DesignService } from './design.service';
 import { InvoiceService } from './invoice.service';
@@ -27,8 +27,12 @@ export class OrderController {
   }
 
   @Call(orderApi.create)
-  orderCreate(@Me() me: MemberCaller, @In() input: Input<typeof orderApi.create>) {
-    return this.orders.create(me, input);
+  orderCreate(
+    @Me() me: MemberCaller,
+    @In() input: Input<typeof orderApi.create>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.orders.create(me, input, language);
   }
 
   @Call(orderApi.list)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { invoiceAdminApi, labelOrderAdminApi, refundAdminApi } from '@ipw/domain';
 import { AdminController } from '../../core/http/admin.controller';
+import { ContentModule } from '../../content';
 import { MemberModule } from '../../member';
 import { MessageModule } from '../../message';
 import { LabelContactModule } from '../contact/contact.module';
@@ -22,7 +23,7 @@ import { RefundAdminService } from './refund.admin.service';
 import { RefundService } from './refund.service';
 
 @Module({
-  imports: [MemberModule, MessageModule, LabelContactModule, PayableModule, PriceModule],
+  imports: [ContentModule, MemberModule, MessageModule, LabelContactModule, PayableModule, PriceModule],
   controllers: [
     AdminController(invoiceAdminApi, InvoiceAdminService),
     AdminController(labelOrderAdminApi, LabelOrderAdminService),

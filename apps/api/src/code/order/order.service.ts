@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   addWorkingDays,
+  CONSENT,
   DUE_DAYS,
   type Input,
   labelOrderMachine,
   type LabelOrderState,
+  type Language,
   type orderApi,
   type OrderDetail,
   type OrderRow,
@@ -21,6 +23,7 @@ import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
+import { ConsentService } from '../../content';
 import { refuseDisputedOrLost } from '../../ip';
 import type { GoodsEntity } from '../goods';
 import { PayableService } from '../payable';
@@ -51,6 +54,7 @@ export class OrderService {
     private readonly designs: DesignService,
     private readonly orderDetails: OrderDetailService,
     private readonly payables: PayableService,
+    private readonly consents: ConsentService,
   ) {}
 
   /** The price of an order. `repeat_of` counts only when this IP has had the design made. */
@@ -59,7 +63,7 @@ export class OrderService {
     return this.prices.quote(input.label_type, input.quantity, input.sample, origin !== null);
   }
 
-  async create(me: MemberCaller, input: Input<typeof orderApi.create>) {
+  async create(me: MemberCaller, input: Input<typeof orderApi.create>, language: Language) {
     const { ip_id, goods_id, label_type, quantity, sample, payment_type, voucher_image, agree } = input;
     for (const text of ['contract', 'manual'] as const)
       if (!agree[text])
@@ -97,6 +101,7 @@ export class OrderService {
         delivery: sealOrderContact(this.cipher, id, { recipient, recipient_phone, recipient_address }),
         due_at: voucher ? addWorkingDays(now, DUE_DAYS.voucher) : null,
       });
+      await this.consents.record(sql, me.id, CONSENT.labels, language, input.texts);
       await this.history.write(sql, {
         subject: labelOrderMachine.name,
         subjectId: id,

@@ -40,6 +40,32 @@ it('orders first, then transfers with the number, then hands the voucher in', as
   expect(await detail()).toMatchObject({ waits_for: 'voucher_check', voucher: { image_id: voucher_image } });
 });
 
+it('records both ticks of an order with the version shown, and none of a refused order', async () => {
+  const { ann } = shop;
+  const consents = () =>
+    rows('SELECT agreement, version, text_hash, language FROM consent WHERE member_id = ?', [ann.id]);
+  const begun = (await consents()).length;
+  const refused = await call('code/orderCreate', ann, order(shop, { agree: { contract: 1, manual: 0 } }));
+  expect(refused).toMatchObject({ code: 42005, data: { agreement: 'manual' } });
+  const texts = [{ page: 'labelContract', version: '7.0' }];
+  const unknown = await call('code/orderCreate', ann, order(shop, { texts }));
+  expect(unknown.data.errors).toMatchObject([{ field: 'texts', rule: 'choice' }]);
+  expect(await consents()).toHaveLength(begun);
+  expect(await rows('SELECT id FROM label_order')).toEqual([]);
+  await byBank({ texts: [{ page: 'labelContract', version: '1.0' }] });
+  const hash = async (page: string) => (await call('content/legal', ann, { page })).data.hash as string;
+  expect((await consents()).slice(begun)).toEqual(
+    await Promise.all(
+      ['labelContract', 'labelManual'].map(async (agreement) => ({
+        agreement,
+        version: '1.0',
+        text_hash: await hash(agreement),
+        language: 'en',
+      })),
+    ),
+  );
+});
+
 it('offers no transfer where there is no account', async () => {
   const url = await another({ BANK_HOLDER: '', BANK_NAME: '', BANK_ACCOUNT: '' });
   const ask = async (path: string, body: object) =>

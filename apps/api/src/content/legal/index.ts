@@ -7,6 +7,8 @@ import { ipCoopFrame } from './ip-coop-frame';
 import { ipCoopSupplement } from './ip-coop-supplement';
 import { IPLicenseBidInfo } from './ip-license-bid-info';
 import { IPLicenseBidInfo2 } from './ip-license-bid-info-2';
+import { labelContract } from './label-contract';
+import { labelManual } from './label-manual';
 import { privacyPolicy } from './privacy-policy';
 import { privacyPolicy2 } from './privacy-policy-2';
 import { serviceAgreement } from './service-agreement';
@@ -24,4 +26,6 @@ export const LEGAL: Record<Agreement, readonly [LegalSource, ...LegalSource[]]> 
   bidActivityRequirements: [bidActivityRequirements],
   IPLicenseBidInfo: [IPLicenseBidInfo, IPLicenseBidInfo2],
   bilibiliCustomizationAgreement: [bilibiliCustomizationAgreement],
+  labelContract: [labelContract],
+  labelManual: [labelManual],
 };

@@ -177,7 +177,7 @@ export function Payment({ form }: Props) {
 }
 
 /** The two agreements of an order. */
-export function Agreements({ form: { values, set, problems } }: Props) {
+export function Agreements({ form: { values, set, problems, texts } }: Props) {
   const t = useT();
   const wrong = problems.problemOf('agree');
   return (
@@ -195,7 +195,7 @@ export function Agreements({ form: { values, set, problems } }: Props) {
             checked={values[term]}
             onChange={(yes) => set({ [term]: yes })}
           />
-          <Terms term={term} />
+          <Terms term={term} shown={texts} />
         </div>
       ))}
       <p className="ui-field-error" id={`${idOf('agree')}-error`} aria-live="polite">

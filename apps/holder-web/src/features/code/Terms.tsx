@@ -1,35 +1,26 @@
-import { Button, Dialog } from '@ipw/ui';
-import { useState } from 'react';
+import { type ShownTexts } from '@ipw/domain';
+import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { contractDays } from './delivery-words';
-import type { TERMS } from './order-values';
+import { TERM_TEXT, type TERMS } from './order-values';
 
-const CLAUSES = [1, 2, 3, 4, 5] as const;
+interface Props {
+  term: (typeof TERMS)[number];
+  shown: ShownTexts;
+}
 
-/** A button that opens the text of an agreement. */
-export function Terms({ term }: { term: (typeof TERMS)[number] }) {
+/** A link to the text of an agreement, in the version the order will name. */
+export function Terms({ term, shown }: Props) {
   const t = useT();
-  const [open, setOpen] = useState(false);
-  const title = t(`code.terms.${term}`);
+  const page = TERM_TEXT[term];
+  const version = shown?.find((text) => text.page === page)?.version;
   return (
-    <>
-      <Button
-        small
-        look="quiet"
-        aria-label={t('code.terms.read_named', { title })}
-        onClick={() => setOpen(true)}
-      >
-        {t('code.terms.read')}
-      </Button>
-      {open && (
-        <Dialog title={title} wide onClose={() => setOpen(false)}>
-          <ol className="code-terms">
-            {CLAUSES.map((clause) => (
-              <li key={clause}>{t(`code.terms.${term}.${clause}`, contractDays)}</li>
-            ))}
-          </ol>
-        </Dialog>
-      )}
-    </>
+    <a
+      href={`#${withQuery(paths[page], { version })}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('code.terms.read_named', { title: t(`legal.${page}`) })}
+    >
+      {t('code.terms.read')}
+    </a>
   );
 }

@@ -161,21 +161,6 @@ export const codeWebEn = {
   'code.agree.manual': 'I have read the label manual',
   'code.terms.read': 'Read',
   'code.terms.read_named': 'Read: {title}',
-  'code.terms.contract': 'Label contract',
-  'code.terms.manual': 'Label manual',
-  'code.terms.contract.1':
-    'Delivery, counted from the payment: general labels within {common} working days, custom labels of a new design within {fresh}, of a repeated design within {repeat}; {most} working days at the most.',
-  'code.terms.contract.2':
-    'You inspect the delivery within 3 working days; objections are raised within 5 working days.',
-  'code.terms.contract.3': 'The invoice is issued within 30 days of the request at the latest.',
-  'code.terms.contract.4':
-    'The contract runs for 3 years and renews by one year each time, unless one side gives notice a month before.',
-  'code.terms.contract.5': 'Force majeure is announced within 10 working days and proven within 20.',
-  'code.terms.manual.1': 'Labels keep for 12 months, at 5 to 30 °C.',
-  'code.terms.manual.2': 'Stick them on dry, clean, even surfaces, and do not fold the code.',
-  'code.terms.manual.3': 'One label for one product: a code that is used twice shows as scanned before.',
-  'code.terms.manual.4': 'Report faults within 5 working days of the delivery.',
-  'code.terms.manual.5': 'Tell us at once when labels are lost: their codes can be revoked.',
   'code.use.lead': 'Codes you have given to merchants, out of those your orders still hold.',
   'code.use.states': 'State of the requests',
   'code.use.search': 'Goods or merchant',

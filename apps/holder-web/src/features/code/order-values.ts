@@ -5,6 +5,7 @@ import {
   type LabelType,
   type OrderDetail,
   type PaymentType,
+  type ShownTexts,
 } from '@ipw/domain';
 
 /** Values of the order form. */
@@ -25,6 +26,8 @@ export interface OrderValues {
 
 export const ADDRESS = ['recipient', 'recipient_phone', 'recipient_address'] as const;
 export const TERMS = ['contract', 'manual'] as const;
+/** The legal text each of them is ticked for. */
+export const TERM_TEXT = { contract: 'labelContract', manual: 'labelManual' } as const;
 /** Fields that can show errors, in the order of the page. */
 export const SHOWN = ['goods_id', 'repeat_of', 'quantity', ...ADDRESS, 'payment_type', 'agree'];
 
@@ -74,8 +77,17 @@ export const toQuote = (
   ...(label_type === 'custom' && repeat_of && { repeat_of }),
 });
 
-export function toPayload(ip_id: string, { contract, manual, repeat_of, ...rest }: OrderValues) {
-  return { ...rest, ...toQuote(ip_id, { ...rest, repeat_of }), agree: { contract, manual } };
+export function toPayload(
+  ip_id: string,
+  { contract, manual, repeat_of, ...rest }: OrderValues,
+  texts?: ShownTexts,
+) {
+  return {
+    ...rest,
+    ...toQuote(ip_id, { ...rest, repeat_of }),
+    agree: { contract, manual },
+    ...(texts && { texts }),
+  };
 }
 
 /** All errors, as the server would answer them. */

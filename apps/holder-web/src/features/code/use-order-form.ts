@@ -1,9 +1,10 @@
-import { orderApi } from '@ipw/domain';
+import { CONSENT, orderApi } from '@ipw/domain';
 import { useNavigate } from 'react-router';
 import { useIpId } from '../../app/member';
 import { api } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
 import { useLocalForm } from '../../form/local-form';
+import { useShownTexts } from '../../form/use-shown-texts';
 import { codesChanged } from './code.calls';
 import { orderDraft } from './order-draft';
 import { validateOrder, newOrder, SHOWN, toPayload, type OrderValues } from './order-values';
@@ -12,6 +13,7 @@ import { validateOrder, newOrder, SHOWN, toPayload, type OrderValues } from './o
 export function useOrderForm(wished: string) {
   const ip_id = useIpId();
   const navigate = useNavigate();
+  const texts = useShownTexts(CONSENT.labels);
   const form = useLocalForm<OrderValues>(newOrder, {
     draft: orderDraft(ip_id),
     draftLasts: true,
@@ -20,12 +22,12 @@ export function useOrderForm(wished: string) {
     shownOn: { contract: 'agree', manual: 'agree', label_type: 'quantity' },
     validate: (values) => validateOrder(ip_id, values),
     submit: async (values, attempt) => {
-      const { order_id } = await api(orderApi.create, toPayload(ip_id, values), attempt);
+      const { order_id } = await api(orderApi.create, toPayload(ip_id, values, texts), attempt);
       await codesChanged();
       void navigate(withQuery(paths.codeOrders, { id: ip_id, order_id }));
     },
   });
-  return { ...form, ip_id };
+  return { ...form, ip_id, texts };
 }
 
 export type OrderForm = ReturnType<typeof useOrderForm>;
