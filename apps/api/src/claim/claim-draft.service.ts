@@ -69,7 +69,8 @@ export class ClaimDraftService {
       known?.ip_id ?? draft.ip_id ?? (await this.addIp(sql, me, draft)),
     );
     const claim = known ?? (await this.of(sql, me, ip.id)) ?? (await this.create(sql, me, ip.id, draft.kind));
-    const { from } = claimMachine.actions.submit;
+    const { from, to } = claimMachine.actions.submit;
+    if (claim.state === to) throw new DomainError('ALREADY_CLAIMED');
     if (!from.includes(claim.state))
       throw new DomainError('STATE', { machine: claimMachine.name, state: claim.state, allowed: from });
     const { kind, ip_id: _ip, proof_images, entity_documents, operator_authorization, ...rest } = draft;
