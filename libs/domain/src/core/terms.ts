@@ -38,6 +38,8 @@ export const DUE_DAYS = {
   filing: 1,
   /** Review of skin goods. */
   skin: 2,
+  /** The holder's payment of a label order, or their voucher of it. Nothing happens when it passes. */
+  payment: 10,
   /** Check of a voucher. */
   voucher: 2,
   code_request: 2,

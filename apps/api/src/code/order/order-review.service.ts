@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type LabelOrderAction, labelOrderMachine, type LabelOrderState, orderWaits } from '@ipw/domain';
+import {
+  addWorkingDays,
+  DUE_DAYS,
+  type LabelOrderAction,
+  labelOrderMachine,
+  type LabelOrderState,
+  orderWaits,
+} from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
 import { FileService } from '../../core/files/file.service';
@@ -67,7 +74,7 @@ export class OrderReviewService extends StaffDecisionService<
       },
       refuse_voucher: {
         reason,
-        set: { voucher_image: null, due_at: null },
+        set: { voucher_image: null, due_at: addWorkingDays(new Date(), DUE_DAYS.payment) },
         effect: async (sql, row) => {
           await this.files.release(sql, [row.voucher_image!]);
           await this.notify(sql, row, 'voucher_refused', { reason });

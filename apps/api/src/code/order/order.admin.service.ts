@@ -49,6 +49,12 @@ export class LabelOrderAdminService extends ReviewRecordService<
     super();
   }
 
+  /** Without orders that wait for their holder, whose due dates are not the staff's. */
+  protected override get awaiting() {
+    const { sql, params } = super.awaiting;
+    return { sql: `${sql} AND (t.paid = 1 OR t.voucher_image IS NOT NULL)`, params };
+  }
+
   protected plan(staff: StaffCaller): ListPlan {
     return listPlan(labelOrderAdminApi.list, {
       table: 'label_order',

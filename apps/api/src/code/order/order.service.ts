@@ -99,7 +99,7 @@ export class OrderService {
         payment_type,
         voucher_image: voucher ?? null,
         delivery: sealOrderContact(this.cipher, id, { recipient, recipient_phone, recipient_address }),
-        due_at: voucher ? addWorkingDays(now, DUE_DAYS.voucher) : null,
+        due_at: addWorkingDays(now, voucher ? DUE_DAYS.voucher : DUE_DAYS.payment),
       });
       await this.consents.record(sql, me.id, CONSENT.labels, language, input.texts);
       await this.history.write(sql, {

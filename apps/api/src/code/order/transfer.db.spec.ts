@@ -1,4 +1,5 @@
 /** Order numbers: reference of a transfer, in messages and in searches. */
+import { addWorkingDays, DUE_DAYS } from '@ipw/domain';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { another } from '../../../testing/another';
 import { picture, openFixtures, staff, type StaffLogin } from '../../../testing/fixtures';
@@ -9,6 +10,8 @@ let shop: Shop;
 beforeEach(async () => {
   shop = await openShop();
 });
+
+const dueIn = (days: number) => addWorkingDays(new Date(), days).toISOString();
 
 interface Created {
   order_id: string;
@@ -28,7 +31,11 @@ it('orders first, then transfers with the number, then hands the voucher in', as
   const { order_id, order_number } = await byBank();
   expect(order_number).toMatch(/^\d{6}-\d{5}$/);
   const detail = async () => (await call('code/orderDetail', ann, { ip_id, order_id })).data;
-  expect(await detail()).toMatchObject({ order_number, waits_for: 'voucher', due_at: null });
+  expect(await detail()).toMatchObject({
+    order_number,
+    waits_for: 'voucher',
+    due_at: dueIn(DUE_DAYS.payment),
+  });
   expect((await detail()).actions).toEqual(['voucher', 'cancel']);
   const without = await call('code/orderVoucher', ann, { ip_id, order_id });
   expect(without.data.errors[0]).toMatchObject({
@@ -37,7 +44,24 @@ it('orders first, then transfers with the number, then hands the voucher in', as
   });
   const voucher_image = await picture(ann.id, 'voucher');
   expect((await call('code/orderVoucher', ann, { ip_id, order_id, voucher_image })).code).toBe(0);
-  expect(await detail()).toMatchObject({ waits_for: 'voucher_check', voucher: { image_id: voucher_image } });
+  expect(await detail()).toMatchObject({
+    waits_for: 'voucher_check',
+    due_at: dueIn(DUE_DAYS.voucher),
+    voucher: { image_id: voucher_image },
+  });
+  await decide(shop.admin, `label-orders/${order_id}/refuse_voucher`, { version: 2, reason: '看不清' });
+  expect(await detail()).toMatchObject({ waits_for: 'voucher', due_at: dueIn(DUE_DAYS.payment) });
+  // An order late with its holder is not counted as the staff's.
+  const late = () => rows('UPDATE label_order SET due_at = NOW(3) - INTERVAL 1 DAY');
+  const counts = async () =>
+    (
+      await fetch(`${api().url}/api/admin/label-orders/counts`, { headers: { cookie: shop.admin.cookie } })
+    ).json();
+  await late();
+  expect(await counts()).toMatchObject({ in_process: 1, overdue: 0 });
+  await call('code/orderVoucher', ann, { ip_id, order_id, voucher_image: await picture(ann.id, 'voucher') });
+  await late();
+  expect(await counts()).toMatchObject({ in_process: 1, overdue: 1 });
 });
 
 it('records both ticks of an order with the version shown, and none of a refused order', async () => {
