@@ -29,6 +29,7 @@ export class FilingPayable extends Payable {
       row && {
         id,
         member_id: row.member_id,
+        readers: [row.member_id],
         amount_fen: row.amount_fen,
         product_name: row.title ?? '',
         paid_by: paidBy(row),

@@ -18,7 +18,7 @@ export { IpModule } from './ip.module';
 export { dayOf, IP_SHOWN, ipDetail, type IpShown } from './ip.view';
 export { OPEN_CLAIM_STATES } from './open-claims';
 export { SHEET_WAITS } from './open-sheets';
-export { namedOperatorsOf, operatorsOf, OWNERS_OF_IP } from './operators';
+export { namedOperatorsOf, operatorsOf, OWNERS_OF_IP, readersOf } from './operators';
 export { takenNow } from './taken-fields';
 export { OPEN_DISPUTE_STATES, refuseDisputed, refuseDisputedOrLost } from './open-dispute';
 export { ownedAmong } from './owned-among';

@@ -14,6 +14,16 @@ export async function operatorsOf(sql: Sql, ipId: string): Promise<string[]> {
   return rows.map(({ member_id }) => member_id);
 }
 
+/**
+ * Who is told of something that a member began for an IP: the member while they have access to it, else its owners. A member
+ * whose access has ended learns nothing more of the IP.
+ */
+export async function readersOf(sql: Sql, ipId: string, memberId: string): Promise<string[]> {
+  if ((await operatorsOf(sql, ipId)).includes(memberId)) return [memberId];
+  const owners = await sql.rows<{ id: string }>(OWNERS_OF_IP, [ipId, ipId]);
+  return owners.map(({ id }) => id);
+}
+
 /** Everybody who has access to an IP, with the IP's name for what they are told. */
 export const namedOperatorsOf = (sql: Sql, ipId: string): Promise<{ member_id: string; ip_name: string }[]> =>
   sql.rows(

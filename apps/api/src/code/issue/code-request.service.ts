@@ -21,7 +21,7 @@ import { pageOf } from '../../core/http/page';
 import { reasonColumns, reasonLine } from '../../core/review/reason';
 import { type Decision, StaffDecisionService, type StaffMove } from '../../core/review/review-record.service';
 import { HistoryService } from '../../core/transition/history.service';
-import { refuseDisputedOrLost } from '../../ip';
+import { readersOf, refuseDisputedOrLost } from '../../ip';
 import { OwnMatterService } from '../../member';
 import { MessageService } from '../../message';
 import type { GoodsEntity } from '../goods';
@@ -167,7 +167,8 @@ export class CodeRequestService extends StaffDecisionService<
       'SELECT g.product_name, l.licensee_name FROM code_goods g JOIN code_licensee l ON l.id = ? WHERE g.id = ?',
       [row.licensee_id, row.goods_id],
     ))!;
-    await this.messages.send(sql, row.member_id, key, { ip_id: row.ip_id, ...names, ...args });
+    for (const reader of await readersOf(sql, row.ip_id, row.member_id))
+      await this.messages.send(sql, reader, key, { ip_id: row.ip_id, ...names, ...args });
   }
 }
 

@@ -144,7 +144,8 @@ export class InvoiceService {
           await this.uses.attach(sql, staff.id, ipId, paper, FILE, []);
           await this.uses.replace(sql, { id, ipId }, 'live', paper, FILE);
           const words = { product_name, invoice_number: decision.invoice_number!, ...args };
-          await this.messages.send(sql, thing.member_id, 'invoice_issued', words, page.replace(/^\/#/, ''));
+          for (const reader of thing.readers)
+            await this.messages.send(sql, reader, 'invoice_issued', words, page.replace(/^\/#/, ''));
         },
       },
       void: {

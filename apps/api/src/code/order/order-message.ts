@@ -1,4 +1,5 @@
 import type { Sql } from '../../core/db/db';
+import { readersOf } from '../../ip';
 import type { LabelOrderEntity } from './order.entity';
 
 /** Arguments of every message about an order. */
@@ -7,6 +8,12 @@ export const orderArgs = ({ id, ip_id, order_number }: LabelOrderEntity) => ({
   order_id: id,
   order_number,
 });
+
+/** Who is told about an order. Of an erased one, which has no page any more, only the member who placed it. */
+export const orderReaders = (
+  sql: Sql,
+  { ip_id, member_id, erased_at }: LabelOrderEntity,
+): Promise<string[]> => (erased_at ? Promise.resolve([member_id]) : readersOf(sql, ip_id, member_id));
 
 /** The goods' name of an order, for messages. */
 export async function productOf(sql: Sql, { goods_id }: { goods_id: string }): Promise<string> {

@@ -6,7 +6,7 @@ import { TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message';
 import { lockOf, type PaidBy, type PaidThing, Payable } from '../payable';
 import type { LabelOrderEntity } from './order.entity';
-import { orderArgs, productOf } from './order-message';
+import { orderArgs, orderReaders, productOf } from './order-message';
 import { paidNow } from './order-payment';
 import { factsOf } from './order.view';
 
@@ -37,6 +37,7 @@ export class OrderPayable extends Payable {
       order && {
         id,
         member_id: order.member_id,
+        readers: await orderReaders(sql, order),
         amount_fen: Number(order.amount_fen),
         product_name: await productOf(sql, order),
         paid_by: order.paid ? paidBy(order) : null,
@@ -65,6 +66,7 @@ export class OrderPayable extends Payable {
       set: paidNow(order, at),
     });
     const product_name = await productOf(sql, order);
-    await this.messages.send(sql, order.member_id, 'label_order_paid', { product_name, ...orderArgs(order) });
+    for (const reader of await orderReaders(sql, order))
+      await this.messages.send(sql, reader, 'label_order_paid', { product_name, ...orderArgs(order) });
   }
 }

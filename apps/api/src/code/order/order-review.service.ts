@@ -18,7 +18,7 @@ import { MessageService } from '../../message';
 import { InvoiceService } from './invoice.service';
 import type { LabelOrderEntity } from './order.entity';
 import { factsOf, fitsWait } from './order.view';
-import { orderArgs, productOf } from './order-message';
+import { orderArgs, orderReaders, productOf } from './order-message';
 import { paidNow } from './order-payment';
 import { RefundService } from './refund.service';
 
@@ -119,6 +119,7 @@ export class OrderReviewService extends StaffDecisionService<
     args: Record<string, string> = {},
   ): Promise<void> {
     const product_name = await productOf(sql, row);
-    await this.messages.send(sql, row.member_id, key, { product_name, ...orderArgs(row), ...args });
+    for (const reader of await orderReaders(sql, row))
+      await this.messages.send(sql, reader, key, { product_name, ...orderArgs(row), ...args });
   }
 }

@@ -1,10 +1,10 @@
 /** Order numbers: reference of a transfer, in messages and in searches. */
 import { addWorkingDays, DUE_DAYS } from '@ipw/domain';
-import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
+import { call, completed, decide, licensee, openShop, order, type Shop } from '../../../testing/codes';
 import { another } from '../../../testing/another';
-import { picture, openFixtures, staff, type StaffLogin } from '../../../testing/fixtures';
+import { member, picture, openFixtures, staff, type StaffLogin } from '../../../testing/fixtures';
 import { api, rows } from '../../../testing/server';
-import { ago, plantLabelOrder, plantMessage } from '../../db/seed/fixtures';
+import { ago, plantLabelOrder, plantMessage, plantOperator } from '../../db/seed/fixtures';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -132,6 +132,37 @@ it('is named in the messages about it', async () => {
   expect((await decide(finance, path, { version: 1 })).status).toBe(200);
   const { list } = (await call('message/list', ann)).data as { list: { key: string; body: string }[] };
   expect(list.find(({ key }) => key === 'label_order_paid')!.body).toContain(order_number);
+});
+
+it('is told to who runs the IP once the access of who ordered has ended', async () => {
+  const { ann, admin, ip_id, goods_id } = shop;
+  await completed(shop, 1000);
+  const ben = await member();
+  await plantOperator((await openFixtures()).db, ip_id, ben.id, 2);
+  const voucher_image = await picture(ben.id, 'voucher');
+  const input = order(shop, { payment_type: 'bank', voucher_image });
+  const { order_id } = (await call('code/orderCreate', ben, input)).data as Created;
+  const licensee_id = await licensee(shop);
+  const use = { ip_id, goods_id, licensee_id, quantity: 10 };
+  const { request_id } = (await call('code/useCreate', ben, use)).data as { request_id: string };
+  await rows('DELETE FROM ip_operator WHERE member_id = ?', [ben.id]);
+  await rows('DELETE FROM message');
+  const path = `label-orders/${order_id}`;
+  const finance = await staff('finance');
+  expect((await decide(finance, `${path}/confirm_payment`, { version: 1 })).status).toBe(200);
+  expect((await decide(admin, `${path}/reject`, { version: 2, reason_code: 'no_agreement' })).status).toBe(
+    200,
+  );
+  const refusal = { version: 1, reason_code: 'no_agreement' };
+  expect((await decide(admin, `code-requests/${request_id}/reject`, refusal)).status).toBe(200);
+  const sent = await rows<{ member_id: string; message_key: string }>(
+    'SELECT member_id, message_key FROM message ORDER BY message_key',
+  );
+  expect(sent).toEqual(
+    ['code_request_rejected', 'label_order_paid', 'label_order_rejected', 'refund_opened'].map(
+      (message_key) => ({ member_id: ann.id, message_key }),
+    ),
+  );
 });
 
 describe('a list', () => {

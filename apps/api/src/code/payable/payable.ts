@@ -29,6 +29,8 @@ export interface PaidBy {
 export interface PaidThing {
   id: string;
   member_id: string;
+  /** Members who are told about it. */
+  readers: readonly string[];
   amount_fen: number;
   /** What it is called in messages and at the wallet. */
   product_name: string;
