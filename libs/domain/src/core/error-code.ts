@@ -13,7 +13,7 @@ export const ERRORS = {
   FILED_ALREADY: { code: 40900, http: 200, console: 409 },
   PHONE_UNKNOWN: { code: 41001, http: 200, console: 400 },
   PASSWORD: { code: 41002, http: 200, console: 401 },
-  LOCKED: { code: 41003, http: 429, console: 429 },
+  LOCKED: { code: 41003, http: 200, console: 429 },
   PHONE_TAKEN: { code: 41004, http: 200, console: 409 },
   REAL_NAME: { code: 42001, http: 200, console: 403 },
   ARTIST_IP: { code: 42002, http: 200, console: 409 },
