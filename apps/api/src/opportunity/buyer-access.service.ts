@@ -25,7 +25,7 @@ export class BuyerAccessService {
 
   /** A foreign or missing sheet, a wrong or ended link: all are the same answer. */
   async find(
-    { sheet_no, access_key }: Input<typeof opportunityApi.cooperateDetail>,
+    { sheet_no, access_key }: Omit<Input<typeof opportunityApi.cooperateDetail>, 'yzm'>,
     browser: Browser,
   ): Promise<FoundSheet> {
     await this.limits.pass(networkCounts('sheet_read', browser.context), browser.context);

@@ -34,9 +34,11 @@ export class BuyerSheetService {
     private readonly views: BuyerSheetViewService,
   ) {}
 
-  async detail(input: Input<Api['cooperateDetail']>, browser: Browser): Promise<BuyerSheet> {
-    const sheet = await this.access.find(input, browser);
-    return this.views.of(sheet, browser, this.access.hasProven(sheet, browser));
+  async detail({ yzm, ...link }: Input<Api['cooperateDetail']>, browser: Browser): Promise<BuyerSheet> {
+    const sheet = await this.access.find(link, browser);
+    if (yzm === undefined) return this.views.of(sheet, browser, this.access.hasProven(sheet, browser));
+    await this.prove(sheet, yzm, browser);
+    return this.views.of(sheet, browser, true);
   }
 
   async move(
@@ -45,8 +47,7 @@ export class BuyerSheetService {
     browser: Browser,
   ): Promise<BuyerSheet> {
     const sheet = await this.access.find(link, browser);
-    const { area_code, phone_number } = buyerOf(this.cipher, sheet);
-    await this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
+    await this.prove(sheet, yzm, browser);
     const now = new Date();
     await this.transitions.apply(
       {
@@ -63,6 +64,11 @@ export class BuyerSheetService {
       'committed',
     );
     return this.views.of(await this.access.reread(sheet.id), browser, true);
+  }
+
+  private prove(sheet: SheetEntity, yzm: string | undefined, browser: Browser): Promise<void> {
+    const { area_code, phone_number } = buyerOf(this.cipher, sheet);
+    return this.access.prove({ area_code, phone_number }, sheet.phone_hash, yzm, browser);
   }
 
   /** Only an answer the consultant has passed can be confirmed; the match makes the cooperation. */

@@ -13,6 +13,7 @@ import {
   decide,
   holder,
   ip,
+  matched,
   messagesSent,
   newPhone,
   openSheets,
@@ -198,6 +199,17 @@ describe('a link', () => {
     expect((await buyer('cooperateConfirm', { ...link, yzm })).code).toBe(40900);
     expect((await buyer('cooperateAbandon', { ...link, yzm })).code).toBe(40003);
     expect(await buyer('cooperateAbandon', link)).toMatchObject({ data: { state: 'abandoned' } });
+  });
+
+  it('shows the contact with a code of the phone, which the browser remembers', async () => {
+    const phone = newPhone();
+    const { link } = await matched(phone);
+    expect((await buyer('cooperateDetail', { ...link, yzm: '000000' }, '')).code).toBe(40003);
+    await db().query('DELETE FROM rate_limit');
+    const yzm = await askCode(phone, 'cooperate');
+    const shown = { contact: { link_phone_number: ann.phone_number }, proven: true };
+    expect((await buyer('cooperateDetail', { ...link, yzm }, '')).data).toMatchObject(shown);
+    expect((await buyer('cooperateDetail', link)).data).toMatchObject(shown);
   });
 
   it('is sent to a buyer beyond the ten texts a day that a member gets', async () => {

@@ -61,6 +61,9 @@ const phone = { area_code: areaCode(), phone_number: phoneNumber() };
 /** A sheet by its link; without the secret only in a browser that has proven the phone. */
 export const sheetLinkInput = z.strictObject(link);
 
+/** The same; a code proves the phone, so that the answer holds the contact. */
+export const sheetDetailInput = z.strictObject({ ...link, yzm: z.optional(yzm()) });
+
 /** What a buyer asks for: the same for all IPs of one submission. */
 const asked = {
   sku_id: reference(FIELD_IDS),
