@@ -54,6 +54,17 @@ describe('an answer', () => {
   });
 
   it.each([
+    [{ reason: '今年排满了' }, { reason_code: 'other', reason: '今年排满了' }],
+    [{}, { reason_code: null, reason: null }],
+  ])('may refuse with %j alone', async (given, shown) => {
+    const { id, link } = await checked();
+    await agreed();
+    const refusal = { sheet_id: id, version: 2, decision: 'reject', ...given };
+    expect((await holder('sheetReply', ann, refusal)).data).toMatchObject({ state: 'rejected' });
+    expect((await buyer('cooperateDetail', link)).data).toMatchObject({ state: 'rejected', ...shown });
+  });
+
+  it.each([
     { decision: 'agree', answer: '可以，加我微信：xiaohe_2020' },
     { decision: 'reject', reason_code: 'other', reason: 'Call me on 13800138000' },
   ])('carries no plain contact detail around the steps: %j', async (answer) => {

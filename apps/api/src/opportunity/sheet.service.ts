@@ -138,10 +138,10 @@ export class SheetService {
 
   private refusal(me: MemberCaller, { reason_code, reason }: Input<Api['sheetReply']>) {
     return {
-      reason: reasonLine({ reason_code, reason }),
+      reason: reasonLine({ reason_code, reason }) || null,
       set: {
-        reason_code: reason_code!,
-        reason: reason ?? null,
+        reason_code: reason_code ?? (reason ? 'other' : null),
+        reason: reason || null,
         due_at: null,
         ends_at: null,
         remind_at: null,

@@ -220,7 +220,7 @@ export const sheets: Case[] = [
   ...rows(
     'opportunity/sheetReply',
     'reason_code',
-    [['none', undefined, 'V required']],
+    [['unknown', 'bored', 'V choice']],
     ofOwn({ sheet_id: NOWHERE, version: 1, decision: 'reject' }),
   ),
 ];

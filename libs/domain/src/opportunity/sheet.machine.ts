@@ -38,7 +38,7 @@ export const sheetMachine = defineMachine({
     pass: { from: ['submitted'], to: 'unreplied', by: 'sheet:review' },
     fail: { from: ['submitted'], to: 'review_failed', by: 'sheet:review', note: true },
     agree: { from: ['unreplied'], to: 'responded', by: 'owner' },
-    reject: { from: ['unreplied'], to: 'rejected', by: 'owner', note: true },
+    reject: { from: ['unreplied'], to: 'rejected', by: 'owner' },
     answer: { from: ['responded'], to: 'responded', by: 'owner' },
     consult_pass: { from: ['responded'], to: 'responded', by: 'sheet:consult' },
     consult_return: { from: ['responded'], to: 'responded', by: 'sheet:consult', note: true },

@@ -115,8 +115,8 @@ export const sheetOfIpInput = z.strictObject({ ...ofIp, sheet_id: id() });
 
 export const SHEET_DECISIONS = ['agree', 'reject'] as const;
 /**
- * A holder's answer: agreeing takes words, and series to look at; refusing takes a reason. Neither may hold a contact detail: both
- * sides learn each other's contacts by the steps.
+ * A holder's answer: agreeing takes words, and series to look at; refusing may take a reason. Neither may hold a contact detail:
+ * both sides learn each other's contacts by the steps.
  */
 export const sheetReplyInput = z
   .strictObject({
@@ -135,11 +135,6 @@ export const sheetReplyInput = z
       path: ['answer'],
       params: { rule: 'required' },
     }),
-    z.refine(({ decision, reason_code }) => decision !== 'reject' || !!reason_code, {
-      error: 'required',
-      path: ['reason_code'],
-      params: { rule: 'required' },
-    }),
     z.refine(
       ({ decision, reason_code, reason }) => decision !== 'reject' || reason_code !== 'other' || !!reason,
       {
@@ -149,5 +144,13 @@ export const sheetReplyInput = z
       },
     ),
   );
+/** A refusal in the holder app, which asks for the reason: the buyer reads it. */
+export const sheetRefusalForm = sheetReplyInput.check(
+  z.refine(({ reason_code }) => !!reason_code, {
+    error: 'required',
+    path: ['reason_code'],
+    params: { rule: 'required' },
+  }),
+);
 
 export const agreeSupplementInput = z.strictObject({ ...ofIp, agree: agree(), texts: shownTexts() });

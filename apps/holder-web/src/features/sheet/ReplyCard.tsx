@@ -3,6 +3,7 @@ import {
   type opportunityApi,
   SHEET_REFUSALS,
   type SheetDetail,
+  sheetRefusalForm,
   sheetReplyInput,
 } from '@ipw/domain';
 import { ask, dropDraft, Select, TextArea, toast } from '@ipw/ui';
@@ -107,7 +108,7 @@ function RefuseForm({ sheet, list }: Props) {
   const { sheet_id, version } = sheet;
   return (
     <SchemaForm<Reply>
-      schema={sheetReplyInput}
+      schema={sheetRefusalForm}
       fields={[
         {
           name: 'reason_code',
