@@ -48,9 +48,9 @@ export class CampaignService {
     private readonly limits: LimitService,
   ) {}
 
-  async campaign({ campaign_id }: Input<Api['campaign']>, context: Context): Promise<CampaignView> {
+  async campaign({ campaign_id, id }: Input<Api['campaign']>, context: Context): Promise<CampaignView> {
     await this.limits.pass(networkCounts('campaign_read', context), context);
-    return this.view(await this.shown(campaign_id), context.language);
+    return this.view(await this.shown((campaign_id ?? id)!), context.language);
   }
 
   /** The campaign as everybody sees it; undefined when there is none. */

@@ -1,5 +1,5 @@
 /** Entries of people without an account: sent, seen, replaced, withdrawn, deleted. */
-import type { CampaignView, OwnEntry } from '@ipw/domain';
+import { type CampaignView, type OwnEntry, ulid } from '@ipw/domain';
 import request from 'supertest';
 import sharp from 'sharp';
 import { campaignOf, Entrant, proven } from '../../testing/campaigns';
@@ -30,6 +30,8 @@ it('shows a published campaign to everybody, and no draft', async () => {
     now: expect.any(String),
   });
   const visitor = new Entrant();
+  expect((await visitor.call('campaign', { id })).data).toEqual({ ...body.data, now: expect.any(String) });
+  expect((await visitor.call('campaign', { id, campaign_id: ulid() })).code).toBe(40001);
   const draft = await campaignOf({ state: 'draft' });
   expect((await visitor.call('campaign', { campaign_id: draft })).code).toBe(40400);
 });

@@ -133,7 +133,7 @@ export class ThreadAnswerService {
         id: found.thread_id,
         action,
         actor: me,
-        version,
+        ...(version !== undefined && { version }),
         where: { ip_id },
         set: { ...stepTo(target), ...seal, ...(target === 'continue_providing' && { brand_final_at: null }) },
         effect: async (inner, thread) => {

@@ -124,6 +124,13 @@ it('locks a round once it is answered, and takes an answer to the newest round o
   expect((await read(thread_id)).list[0]).toMatchObject({ decision: 'continue_providing' });
 });
 
+it('takes an answer that names no version, once', async () => {
+  const { list } = await opened(brand);
+  const input = { round_id: list[0]!.round_id, decision: 'approved' };
+  expect((await holderCall('threadReply', input)).data).toMatchObject({ state: 'approved' });
+  expect((await holderCall('threadReply', input)).code).toBe(40900);
+});
+
 it('answers a stale version with a conflict, and one of two answers at once', async () => {
   const { list, version } = await opened(brand);
   const input = { round_id: list[0]!.round_id, decision: 'approved' };

@@ -65,7 +65,19 @@ export const campaignEntryInput = z.strictObject({
   texts: shownTexts(),
 });
 
-export const campaignInputOf = z.strictObject({ campaign_id: id() });
+/** A campaign by `campaign_id`, as other calls name it, or by `id`. */
+export const campaignInputOf = z.strictObject({ campaign_id: z.optional(id()), id: z.optional(id()) }).check(
+  z.refine((input) => !!(input.campaign_id ?? input.id), {
+    error: 'required',
+    path: ['campaign_id'],
+    params: { rule: 'required' },
+  }),
+  z.refine((input) => !input.campaign_id || !input.id || input.campaign_id === input.id, {
+    error: 'duplicate',
+    path: ['id'],
+    params: { rule: 'duplicate' },
+  }),
+);
 export const campaignFollowInput = z.strictObject({ ip_id: id(), campaign_id: id(), followed: int(0, 1) });
 export const campaignMineInput = z.strictObject({ campaign_id: orNothing(id()), ...proven });
 export const campaignWithdrawInput = z.strictObject({ entry_id: id(), version: int(1), ...proven });

@@ -161,7 +161,8 @@ export const threadReplyInput = z
   .strictObject({
     ...ofIp,
     round_id: id(),
-    version: int(1),
+    /** Without it the round is answered as it is: only the newest one can be, once in its state. */
+    version: z.optional(int(1)),
     decision: choice(THREAD_DECISIONS),
     feedback: optionalText(COOPERATION.feedback),
     images: pictures('feedback_image'),
