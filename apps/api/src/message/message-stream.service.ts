@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { MemberSessionService } from '../core/auth/member-session.service';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
+import type { MemberCaller } from '../core/http/context';
 import { KEYS, type Keys } from '../core/keys';
 import { LimitService } from '../core/limit/limit.service';
 import { gauge } from '../core/metrics/metrics';
@@ -81,6 +82,13 @@ export class MessageStreamService implements OnModuleInit, BeforeApplicationShut
     const { sessionId } = found;
     const memberId = await this.sessions.idOf(sessionId);
     if (!memberId) throw new DomainError('TOKEN_ENDED');
+    return this.openFor({ id: memberId, sessionId }, reply);
+  }
+
+  async openFor(
+    { id: memberId, sessionId }: Pick<MemberCaller, 'id' | 'sessionId'>,
+    reply: FastifyReply,
+  ): Promise<void> {
     const { unread } = await this.messages.unread(memberId);
     // The client may have disconnected meanwhile, and its 'close' event has already fired.
     if (isGone(reply)) {

@@ -1,6 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { type Input, messageApi } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MemberSessionService } from '../core/auth/member-session.service';
+import { bearerOf } from '../core/http/bearer';
 import { Call, Ctx, In, Me, Open } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { validationError } from '../core/errors/domain-error';
@@ -14,6 +16,7 @@ export class MessageController {
     private readonly messages: MessageService,
     private readonly stream: MessageStreamService,
     private readonly limits: LimitService,
+    private readonly sessions: MemberSessionService,
   ) {}
 
   @Call(messageApi.list)
@@ -40,12 +43,15 @@ export class MessageController {
     return { ticket: this.stream.ticket(me.sessionId) };
   }
 
+  /** By ticket, which an `EventSource` can send, or by token as other calls. */
   @Open()
   @Get('api/message/stream')
-  open(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return this.stream.open(
-      new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('ticket') ?? '',
-      reply,
-    );
+  async open(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const given = new URLSearchParams(request.raw.url?.split('?')[1] ?? '');
+    const ticket = given.get('ticket');
+    if (ticket !== null) return this.stream.open(ticket, reply);
+    const me = await this.sessions.require(bearerOf(request) ?? given.get('token'));
+    await this.limits.take('stream', me.id);
+    return this.stream.openFor(me, reply);
   }
 }

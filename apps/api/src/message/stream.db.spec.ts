@@ -95,6 +95,21 @@ it('opens once with a ticket', async () => {
   expect((await open(ticket)).status).toBe(401);
 });
 
+it('opens with a token as other calls do, in the header or as a field', async () => {
+  const address = `${url}/api/message/stream`;
+  for (const open of [
+    () => fetch(address, { headers: { authorization: `Bearer ${ann.token}` } }),
+    () => fetch(`${address}?token=${ann.token}`),
+  ]) {
+    const stream = await open();
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    expect(await heard(stream, '"unread":')).toContain('{"unread":0}');
+    await stream.body!.cancel().catch(() => undefined);
+  }
+  const refused = await fetch(`${address}?token=none`);
+  expect([refused.status, await refused.json()]).toMatchObject([401, { code: 50008 }]);
+});
+
 it('gives a member five streams', async () => {
   for (let turn = 0; turn < 5; turn += 1) expect((await open(await ticketOf(ann))).status).toBe(200);
   expect((await open(await ticketOf(ann))).status).toBe(429);

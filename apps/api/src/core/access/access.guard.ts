@@ -17,6 +17,7 @@ import { FileSessionService } from '../files/file-session.service';
 import { LARGEST_FORM } from '../files/receive';
 import { DEVICE_COOKIE } from '../limit/known-device.service';
 import { requireFresh, STAFF_COOKIE, StaffSessionService } from '../staff/staff-session.service';
+import { bearerOf } from '../http/bearer';
 import { queryOf, consoleInput } from '../http/body';
 import { CALL, CONSOLE, CONSOLE_CALL, FOR_MEMBER, OPEN } from '../http/call';
 import { readCookie } from '../http/cookies';
@@ -95,7 +96,7 @@ export class AccessGuard implements CanActivate {
   private async admitMember(request: FastifyRequest): Promise<boolean> {
     const context = contextOf(request);
     context.language = browserLanguage(request);
-    context.caller = await this.members.require(bearer(request));
+    context.caller = await this.members.require(bearerOf(request));
     return true;
   }
 
@@ -160,12 +161,9 @@ function refuseAnothersId({ params, body }: FastifyRequest): void {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-const bearer = (request: FastifyRequest): string | undefined =>
-  /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-
 /** The token in the header, in the fields or, for uploads, in the form's first field. */
 async function tokenOf(endpoint: Endpoint, request: FastifyRequest, given: Record<string, unknown>) {
-  const shown = bearer(request) ?? given.token;
+  const shown = bearerOf(request) ?? given.token;
   const fits = Number(request.headers['content-length'] ?? 0) <= LARGEST_FORM;
   return shown === undefined && endpoint.multipart && fits ? firstField(request, 'token') : shown;
 }

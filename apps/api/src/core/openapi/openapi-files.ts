@@ -120,9 +120,9 @@ const STREAMS = {
       operationId: 'message_stream',
       summary: 'How many messages are unread, now and whenever that changes',
       security: [],
-      parameters: [inQuery('ticket')],
+      parameters: ['ticket', 'token'].map((name) => ({ ...inQuery(name), required: false })),
       description:
-        'The ticket comes from `message/streamTicket`. Events are named `unread`; their data is JSON.',
+        'The ticket comes from `message/streamTicket`; without one, `token` or `Authorization: Bearer` as in calls. Events are named `unread`; their data is JSON.',
       responses: {
         200: { description: 'Server-sent events', content: { 'text/event-stream': { schema: text } } },
         default: refused,
