@@ -53,6 +53,11 @@ describe.each(USAGES)('%s', (usage) => {
   });
 });
 
+it('takes the pictures of a tender that the specification takes of lists', () => {
+  for (const usage of ['tender_case_image', 'attachment'] as const)
+    expect(uploadLimit(usage).accept).toEqual(['.png', '.jpg', '.jpeg', '.gif', '.jfif']);
+});
+
 it('holds private what proves who somebody is', () => {
   for (const usage of USAGES.filter((name) =>
     /proof|document|identity|contract$|voucher|attachment|operator/.test(name),

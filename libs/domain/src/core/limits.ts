@@ -92,7 +92,7 @@ export const UPLOADS = {
   contract: document,
   voucher: { ...document, count: 1 },
   case_image: multi,
-  tender_case_image: { accept: JPG_PNG, max: 50 * MB, count: 20 },
+  tender_case_image: { accept: MULTI, max: 50 * MB, count: 20 },
   attachment: { ...multi, max: 50 * MB, compress: false, open: false },
   feed_image: { ...multi, count: 9 },
   feedback_image: { ...multi, open: false },
