@@ -158,10 +158,10 @@ test('a claim of an artist’s IP is led to the artist’s claim, the name goes 
 }) => {
   const { h } = wordsOf('en');
   const member = await newMember({ verified: true });
-  const found = await member.call<{ ip_id: string; ip_name: string; claim_state: string }[]>('ip/search', {
+  const found = await member.call<{ list: { ip_id: string; ip_name: string }[] }>('ip/search', {
     keyword: 'AdaLiu',
   });
-  const { ip_id, ip_name } = found[0]!;
+  const { ip_id, ip_name } = found.list[0]!;
   const page = await holder({ token: member.token, language: 'en' });
   const main = page.getByRole('main');
   await page.goto(at(`${paths.claimStep2}?id=${ip_id}`));

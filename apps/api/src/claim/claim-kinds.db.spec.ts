@@ -173,7 +173,7 @@ describe('deleting a draft', () => {
   };
   const begin = async (input: object) => (await call('claim/save', ann, input)).data;
   const remove = (claim_id: string, who = ann) => call('claim/delete', who, { claim_id });
-  const ipsLeft = async () => (await call('ip/search', ann, { keyword: '林' })).data.length as number;
+  const ipsLeft = async () => (await call('ip/search', ann, { keyword: '林' })).data.total as number;
 
   it('takes its files and its artist along, and can be begun again', async () => {
     const input = await artist({ agree: undefined });

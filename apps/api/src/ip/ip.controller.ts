@@ -18,8 +18,8 @@ export class IpController {
   }
 
   @Call(ipApi.search)
-  search(@Me() me: MemberCaller, @In() { keyword }: Input<typeof ipApi.search>, @Ctx() context: Context) {
-    return this.ips.search(me, keyword, context);
+  search(@Me() me: MemberCaller, @In() input: Input<typeof ipApi.search>, @Ctx() context: Context) {
+    return this.ips.search(me, input, context);
   }
 
   @Call(ipApi.info)

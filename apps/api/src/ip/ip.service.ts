@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Input, ipApi, type IpFound, type IpInfo, ulid } from '@ipw/domain';
+import { type Input, ipApi, type IpFound, type IpInfo, type Page, ulid } from '@ipw/domain';
 import { Db, fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
-import { notFound } from '../core/errors/domain-error';
+import { notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { Context, MemberCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
@@ -68,19 +68,31 @@ export class IpService {
     return { ip_id: id };
   }
 
-  /** Up to 20 IPs by name, claimed and unclaimed: listed ones and those the caller added. */
-  async search(me: MemberCaller, keyword: string, context: Context): Promise<IpFound[]> {
+  /** IPs by name, claimed and unclaimed, the shortest name first: listed ones and those the caller added. */
+  async search(
+    me: MemberCaller,
+    { keyword, page, page_size, cursor }: Input<typeof ipApi.search>,
+    context: Context,
+  ): Promise<Page<IpFound>> {
+    const seen = cursor === undefined ? undefined : readCursor(cursor);
     await this.limits.pass([['search', me.id], ...networkCounts('search', context)], context);
     const found = await this.named(keyword, me);
+    const count = await this.db.one<{ n: number | string }>(
+      `SELECT COUNT(*) AS n FROM (${found.sql}) n`,
+      found.params,
+    );
     const rows = await this.db.rows<Found>(
       `SELECT t.id, t.ip_name, t.kind, t.image_id, t.owner_id, t.created_by, f.image_status,
           (SELECT COUNT(*) FROM claim c WHERE c.ip_id = t.id AND c.state IN ${OPEN_CLAIM_STATES}) AS open_claims,
           (SELECT c.state FROM claim c WHERE c.ip_id = t.id AND c.member_id = ?) AS my_state
-        FROM (${found.sql} ORDER BY CHAR_LENGTH(ip_name), id LIMIT 20) n JOIN ip t ON t.id = n.id
+        FROM (SELECT * FROM (${found.sql}) f ${seen?.after ?? ''} ORDER BY CHAR_LENGTH(ip_name), id LIMIT ? OFFSET ?) n
+          JOIN ip t ON t.id = n.id
           LEFT JOIN uploaded_file f ON f.id = t.image_id ORDER BY CHAR_LENGTH(t.ip_name), t.id`,
-      [me.id, ...found.params],
+      [me.id, ...found.params, ...(seen?.params ?? []), page_size + 1, seen ? 0 : (page - 1) * page_size],
     );
-    return rows.map((row) => ({
+    const shown = rows.slice(0, page_size);
+    const last = rows.length > page_size ? shown.at(-1) : undefined;
+    const list = shown.map((row): IpFound => ({
       ip_id: row.id,
       ip_name: row.ip_name,
       kind: row.kind,
@@ -91,6 +103,8 @@ export class IpService {
       claim_state: row.owner_id ? 'claimed' : Number(row.open_claims) > 0 ? 'claiming' : 'unclaimed',
       mine: row.my_state !== null || row.owner_id === me.id,
     }));
+    const next_cursor = last ? `${String([...last.ip_name].length)}-${last.id}` : null;
+    return { list, total: Number(count?.n ?? 0), page, page_size, next_cursor };
   }
 
   /** IPs whose name contains the keyword: listed ones, by the index or waiting for it, and those the caller added. */
@@ -143,4 +157,14 @@ export class IpService {
     if (!row) throw notFound();
     return row;
   }
+}
+
+/** What follows the last IP of a page: its name's length and its id. */
+function readCursor(cursor: string): { after: string; params: unknown[] } {
+  const [, length, id] = /^(\d{1,3})-([0-9A-Z]{26})$/.exec(cursor) ?? [];
+  if (!id) throw validationError('cursor', 'malformed');
+  return {
+    after: 'WHERE CHAR_LENGTH(ip_name) > ? OR (CHAR_LENGTH(ip_name) = ? AND id > ?)',
+    params: [Number(length), Number(length), id],
+  };
 }

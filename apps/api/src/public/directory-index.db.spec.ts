@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { member, openFixtures, type Caller } from '../../testing/fixtures';
 import { command } from '../../testing/logged-product';
 import { loggedDuring } from '../../testing/logged-statements';
+import { ask } from '../../testing/proven';
 import { until } from '../../testing/outbox';
 import { wrongPlans } from '../../testing/plans';
 import { api, rows } from '../../testing/server';
@@ -216,13 +217,19 @@ it('a member finds what they have just added, and what others have listed, befor
     const answer = await fetch(`${url}/api/ip/search?${new URLSearchParams({ keyword }).toString()}`, {
       headers: { authorization: `Bearer ${ann.token}` },
     });
-    return ((await answer.json()) as { data: IpFound[] }).data.map(({ ip_id }) => ip_id);
+    return ((await answer.json()) as { data: { list: IpFound[] } }).data.list.map(({ ip_id }) => ip_id);
   };
   expect(await search('茶狐')).toEqual([own, listed]);
   await indexed();
   expect(await search('茶狐')).toEqual([own, listed]);
   expect(await search('狐')).toEqual([own, listed]);
   expect(await search('狐茶')).toEqual([]);
+  const part = async (more: object) =>
+    (await ask(url, 'ip/search', { keyword: '茶狐', page_size: 1, ...more }, ann)).data;
+  const first = await part({});
+  expect(first).toMatchObject({ list: [{ ip_id: own }], total: 2, page: 1, page_size: 1 });
+  for (const more of [{ page: 2 }, { cursor: first.next_cursor }])
+    expect(await part(more)).toMatchObject({ list: [{ ip_id: listed }], total: 2, next_cursor: null });
 });
 
 /** All lists, by rare and common filters and keywords, as a browser asks for them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { isName } from '../core/names';
-import { id, line, rule } from '../core/wire';
+import { id, line, type Page, paging, rule } from '../core/wire';
 import type { SideBySide } from '../review/review.schema';
 import { type IpInfoView, normalFields } from './ip-info.schema';
 import { hasKernel } from './kernels';
@@ -59,11 +59,11 @@ export const ipApi = {
     input: ipAddInput,
     summary: 'Create an IP to claim',
   }),
-  search: call<IpFound[]>()({
+  search: call<Page<IpFound>>()({
     path: 'ip/search',
     access: 'member',
     proof: true,
-    input: z.strictObject({ keyword: line(40) }),
+    input: z.strictObject({ keyword: line(40), ...paging }),
     summary: 'Find IPs by name',
   }),
   info: call<IpInfo>()({

@@ -5,6 +5,7 @@ import { useMemberInfo } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { IpPicture } from '../../app/IpPicture';
+import { Pages } from '../../review/Pages';
 import { OpenWorkbench } from './OpenWorkbench';
 import { claimabilityOf } from './claimability';
 import type { useFound } from './use-found';
@@ -60,25 +61,26 @@ export function FoundIps({
   onPick: (ip: IpFound) => void;
 }) {
   const t = useT();
-  const { query, word, enabled } = found;
+  const { query, word, enabled, page, goTo } = found;
   if (!enabled) return null;
   if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
-  const list = query.data;
-  if (!list) return <Skeleton lines={2} height={56} />;
+  const { data } = query;
+  if (!data) return <Skeleton lines={2} height={56} />;
   return (
     <>
       <p className="ui-soft" aria-live="polite">
-        {list.length === 0
+        {data.total === 0
           ? t('claim.choose.none', { name: word })
-          : t('claim.choose.found', { count: list.length })}
+          : t('claim.choose.found', { count: data.total })}
       </p>
-      {list.length > 0 && (
+      {data.list.length > 0 && (
         <ul className="claim-founds">
-          {list.map((ip) => (
+          {data.list.map((ip) => (
             <FoundRow key={ip.ip_id} ip={ip} artists={artists} onPick={onPick} />
           ))}
         </ul>
       )}
+      <Pages page={page} of={data} onPage={goTo} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   type ClaimDetail,
   type ClaimRow,
   type IpDetail,
+  type IpFound,
 } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths, withQuery } from '../../app/paths';
@@ -139,7 +140,7 @@ it('that was decided meanwhile shows its state', async () => {
 
 describe('the choice of an IP', () => {
   async function openChoice() {
-    const api = server().on(ipApi.search, []);
+    const api = server().on(ipApi.search, pageOf([]));
     const app = await renderApp(paths.claimStep1, { member });
     const main = within(screen.getByRole('main'));
     const search = () =>
@@ -178,9 +179,21 @@ describe('the choice of an IP', () => {
     await waitFor(async () => expect(await search()).toHaveProperty('value', ''));
   });
 
+  it('is found page by page', async () => {
+    const { api, main, user, search, t } = await openChoice();
+    const found = { ip_id: IP_ID, ip_name: 'Lantern Fox', kind: 'normal', ip_image: null, mine: false };
+    const list = [{ ...found, claim_state: 'unclaimed' }] as IpFound[];
+    api.on(ipApi.search, pageOf(list, { total: 25, page_size: 20 }));
+    await user.type(await search(), ' 2');
+    await user.click(await main.findByRole('button', { name: t('ui.next') }));
+    await waitFor(() =>
+      expect(api.inputs(ipApi.search).at(-1)).toMatchObject({ keyword: 'Moonbear 2', page: 2 }),
+    );
+  });
+
   it('asks for the name typed once the member pauses', async () => {
     const { api } = await openChoice();
-    await waitFor(() => expect(api.inputs(ipApi.search)).toEqual([{ keyword: 'Moonbear' }]));
+    await waitFor(() => expect(api.inputs(ipApi.search)).toMatchObject([{ keyword: 'Moonbear', page: 1 }]));
   });
 });
 

@@ -27,7 +27,7 @@ async function openForm(prepare: (server: FakeApi) => void = () => undefined) {
   const list = [{ id: 1, name: 'One' }];
   const api = fakeApi(member)
     .on(claimApi.list, pageOf([]))
-    .on(ipApi.search, [])
+    .on(ipApi.search, pageOf([]))
     .on(ipApi.ipFieldList, list)
     .on(ipApi.ipBirthList, list)
     .on(ipApi.ipTypeList, list)

@@ -1,13 +1,13 @@
 import { claimChoiceApi, ipApi } from '@ipw/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../app/paths';
-import { aMember } from '../../testing/fixtures';
+import { aMember, pageOf } from '../../testing/fixtures';
 import { dropped } from '../../testing/fake-api';
 import { fakeApi } from '../../testing/frame';
 import { renderApp } from '../../testing/render-app';
 
 const member = aMember({}, []);
-const server = () => fakeApi(member).on(ipApi.search, []);
+const server = () => fakeApi(member).on(ipApi.search, pageOf([]));
 const AT = '2026-11-23T01:00:00.000Z';
 const LATER = '2026-11-23T02:00:00.000Z';
 
