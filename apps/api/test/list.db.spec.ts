@@ -80,6 +80,21 @@ beforeAll(async () => {
   theirs.operators = operators.filter((row) => theirs.members.includes(row.member_id)).map(({ id }) => id);
 });
 
+it.each(['audit', 'processes', 'claims', 'ips', 'members', 'operators', 'reviews'])(
+  'each row of %s carries id, state, version and actions',
+  async (resource) => {
+    const found = await read(admin, resource, { range: [0, 4] });
+    expect(found.rows.length).toBeGreaterThan(0);
+    for (const row of found.rows)
+      expect(row).toMatchObject({
+        id: expect.any(String),
+        state: expect.any(String),
+        version: expect.any(Number),
+        actions: expect.any(Array),
+      });
+  },
+);
+
 const compare = (a: unknown, b: unknown) =>
   a === b ? 0 : a === null || (b !== null && String(a) < String(b)) ? -1 : 1;
 

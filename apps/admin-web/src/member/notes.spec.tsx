@@ -6,6 +6,7 @@ import { fakeConsole, renderConsole } from '../testing/render-console';
 
 const lin = aMember();
 const note: NoteRow = {
+  state: 'written',
   id: ulid(),
   version: 1,
   actions: ['update', 'delete'],

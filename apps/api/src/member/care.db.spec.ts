@@ -140,7 +140,12 @@ describe('notes', () => {
   it("are read by the member's consultant, and are encrypted at rest", async () => {
     await add(chen);
     expect((await ask(chen, 'get', 'notes')).body).toMatchObject([
-      { text: 'prefers calls after three', actions: ['update', 'delete'], member_id: ann.id },
+      {
+        state: 'written',
+        text: 'prefers calls after three',
+        actions: ['update', 'delete'],
+        member_id: ann.id,
+      },
     ]);
     expect((await ask(lin, 'get', 'notes')).body).toEqual([]);
     await assign(lin.id);

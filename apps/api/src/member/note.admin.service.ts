@@ -116,6 +116,7 @@ export class NoteAdminService extends AdminListService<Row, NoteRow> {
   protected view(row: Row, staff: StaffCaller): NoteRow {
     return {
       id: row.id,
+      state: 'written',
       version: row.version,
       actions: actionsOn(row, staff),
       member_id: row.member_id,

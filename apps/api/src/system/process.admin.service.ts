@@ -21,7 +21,7 @@ const SILENT_S = 30;
 /** Sums over all files and tables are read at most once in this time, ms. */
 const STORAGE_MS = 60_000;
 
-type Stored = Omit<ProcessRow, 'state' | 'started_at' | 'seen_at'> & {
+type Stored = Omit<ProcessRow, 'state' | 'version' | 'actions' | 'started_at' | 'seen_at'> & {
   started_at: Date;
   seen_at: Date;
   silent: 0 | 1;
@@ -76,6 +76,8 @@ export class ProcessAdminService {
     return rows.map(({ silent, started_at, seen_at, ...row }) => ({
       ...row,
       state: Number(silent) ? 'silent' : 'alive',
+      version: 1,
+      actions: [],
       started_at: started_at.toISOString(),
       seen_at: seen_at.toISOString(),
     }));

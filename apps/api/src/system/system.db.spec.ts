@@ -29,6 +29,8 @@ it('lists the processes that run, and tells one that was killed from them', asyn
     const found = await look<ProcessRow[]>('');
     expect(found.find(({ id }) => id === killed)).toMatchObject({
       state: 'silent',
+      version: 1,
+      actions: [],
       role: 'worker',
       host: 'b',
     });

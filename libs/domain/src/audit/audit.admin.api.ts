@@ -1,9 +1,12 @@
-import { consoleCall, listCalls } from '../core/console-endpoint';
+import { consoleCall, listCalls, type StatefulRow } from '../core/console-endpoint';
 import type { HistoryLine } from '../core/history-line';
 import type { AuditVerdict } from './audit';
 
-/** A line of the audit log. */
-export interface AuditRow extends HistoryLine {
+/** A line of the audit log, which never changes. */
+export interface AuditRow extends HistoryLine, StatefulRow {
+  state: 'written';
+  version: 1;
+  actions: [];
   subject: string;
   subject_id: string;
 }

@@ -6,9 +6,11 @@ import type { CodeAlertAction } from './alert.machine';
 import { type CodeReportDetail, type CodeReportRow, reportSettleInput } from './report.api';
 import type { ScanMark, Verdict } from './scan.api';
 
-/** A scan, of an issued code or of an unknown text. */
-export interface ScanAdminRow {
-  id: string;
+/** A scan, of an issued code or of an unknown text, which never changes. */
+export interface ScanAdminRow extends StatefulRow {
+  state: 'written';
+  version: 1;
+  actions: [];
   at: string;
   verdict: Verdict;
   mark: ScanMark | null;

@@ -11,6 +11,7 @@ export const noteEditInput = z.strictObject({ version: int(1), ...body });
 /** A note of staff on a member; members never see it. */
 export interface NoteRow {
   id: string;
+  state: 'written';
   version: number;
   /** `update`, `delete`: what the caller may do now. */
   actions: string[];

@@ -19,6 +19,8 @@ export type KeyVerdict = (typeof KEY_STATES)[number];
 export interface ProcessRow {
   id: string;
   state: 'alive' | 'silent';
+  version: 1;
+  actions: [];
   /** `all`, `web` or `worker`. */
   role: string;
   host: string;

@@ -149,7 +149,9 @@ it('shows staff every scan, without network addresses', async () => {
     "INSERT INTO code_scan (at, verdict, agent, source) VALUES (NOW(3), 'unknown', 'other', 'abcdef0123456789')",
   );
   const source = 'abcdef0123456789';
-  expect((await look({ verdict: 'unknown' })).rows).toMatchObject([{ source, ip_name: null }]);
+  expect((await look({ verdict: 'unknown' })).rows).toMatchObject([
+    { source, ip_name: null, state: 'written', version: 1, actions: [] },
+  ]);
   expect((await look({ source })).rows).toHaveLength(1);
   // A source is looked for as a whole, and by its time only.
   expect((await look({ source: 'abcdef01' })).rows).toHaveLength(0);

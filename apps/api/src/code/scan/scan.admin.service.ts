@@ -158,6 +158,9 @@ export class ScanAdminService extends AdminListService<Row, ScanAdminRow> {
 
 const view = (row: Row): ScanAdminRow => ({
   id: String(row.id),
+  state: 'written',
+  version: 1,
+  actions: [],
   at: row.at.toISOString(),
   verdict: row.verdict,
   mark: row.mark,

@@ -75,7 +75,12 @@ const NEWEST = 200_000;
 @Injectable()
 export class AuditAdminService extends AdminListService<StoredLine, AuditRow> {
   protected plan = (staff: StaffCaller): ListPlan => ({ ...PLAN, always: unsealed(staff) });
-  protected view = toLine;
+  protected view = (row: StoredLine): AuditRow => ({
+    ...toLine(row),
+    state: 'written',
+    version: 1,
+    actions: [],
+  });
 
   constructor(
     private readonly exports: CsvExportService,
