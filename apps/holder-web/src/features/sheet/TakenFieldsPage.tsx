@@ -1,12 +1,23 @@
 import { type Input, ipApi, shanghaiDay, type TakenField, takenFieldApi } from '@ipw/domain';
-import { Button, ErrorState, Select, Skeleton, TextField, toast } from '@ipw/ui';
+import {
+  Button,
+  dropDraft,
+  ErrorState,
+  keepDraft,
+  readDraft,
+  Select,
+  Skeleton,
+  TextField,
+  toast,
+} from '@ipw/ui';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../app/api';
 import { useIpId } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { queries } from '../../app/queries';
-import { useApi } from '../../app/use-api';
+import { apiKey, useApi } from '../../app/use-api';
 import { SchemaForm } from '../../form/SchemaForm';
 import { useT } from '../../i18n/catalogue';
 import '../../list/deal.css';
@@ -21,9 +32,18 @@ export function TakenFieldsPage() {
   const title = t('workbench.menu.takenFields');
   useTitle(title);
   const found = useApi(takenFieldApi.list, { ip_id }, { staleTime: 0, wordless: true });
-  // A save replaces the whole list, so the form and its draft are only of the server's list they began with.
   const list = found.isFetchedAfterMount && found.isSuccess ? found.data.list : undefined;
   const listKey = JSON.stringify(list);
+  // A save replaces the whole list, so the form is of one list of the server; its own save is no other one.
+  const [form, setForm] = useState({ round: 0, listKey });
+  if (list && listKey !== form.listKey) setForm({ round: form.round + 1, listKey });
+  const draftOf = (key: string) => `sheet.taken.${ip_id} ${key}`;
+  const draft = draftOf(listKey);
+  const keep = (key: string, fields: TakenField[]) =>
+    JSON.stringify(fields) === key
+      ? dropDraft(draftOf(key))
+      : keepDraft(draftOf(key), { fields }, { lasts: true });
+  const typed = useRef<TakenField[]>(undefined);
   return (
     <>
       <header className="sheet-head">
@@ -40,24 +60,37 @@ export function TakenFieldsPage() {
       {list && (
         <section className="ui-card deal-part" aria-label={title}>
           <SchemaForm<Input<typeof takenFieldApi.save>>
-            key={listKey}
+            key={`${ip_id} ${String(form.round)}`}
             schema={takenFieldApi.save.input}
-            initial={{ fields: list }}
+            initial={{ fields: list, ...readDraft(draft) }}
             fields={[
               {
                 name: 'fields',
                 label: title,
                 render: ({ id, value, error, set }) => (
-                  <TakenFields id={id} value={value as TakenField[]} error={error} onChange={set} />
+                  <TakenFields
+                    id={id}
+                    value={value as TakenField[]}
+                    error={error}
+                    onChange={(fields) => {
+                      typed.current = fields;
+                      keep(listKey, fields);
+                      set(fields);
+                    }}
+                  />
                 ),
               },
             ]}
-            draft={`sheet.taken.${ip_id} ${listKey}`}
-            draftLasts
             toInput={(values) => ({ ...values, ip_id })}
             onSubmit={async (input, attempt) => {
-              await api(takenFieldApi.save, input, attempt);
-              await queries.invalidateQueries({ queryKey: [takenFieldApi.list.path] });
+              typed.current = undefined;
+              const saved = await api(takenFieldApi.save, input, attempt);
+              const savedKey = JSON.stringify(saved.list);
+              dropDraft(draft);
+              // Typed while the call was running.
+              if (typed.current) keep(savedKey, typed.current);
+              queries.setQueryData(apiKey(takenFieldApi.list, { ip_id }, null), saved);
+              setForm((now) => ({ ...now, listKey: savedKey }));
               toast('good', t('ui.saved'));
             }}
             submitLabel={t('ui.save')}

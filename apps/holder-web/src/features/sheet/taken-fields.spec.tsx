@@ -60,3 +60,27 @@ it('shows the list of the server where it has changed since something was chosen
   await until('Toys');
   expect(screen.queryByLabelText(t('sheet.taken.until', { name: 'Tea' }))).toBeNull();
 });
+
+it('keeps the focus when it is saved, and what is chosen while it is saved', async () => {
+  const { api, until, add, save, sent, reload, t } = await open([bags]);
+  await add('2');
+  const saving = api.hold(takenFieldApi.save);
+  await save();
+  await waitFor(() => expect(sent()).toEqual([[1, 2]]));
+  await add('3');
+  const tea = await until('Tea');
+  tea.focus();
+  api.on(takenFieldApi.list, { list: [bags, toys] });
+  saving.release({ list: [bags, toys] });
+  await screen.findByText(t('ui.saved'));
+  expect(document.activeElement).toBe(tea);
+  await reload();
+  await until('Tea');
+  await save();
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      [1, 2],
+      [1, 2, 3],
+    ]),
+  );
+});
