@@ -57,7 +57,8 @@ function PinAct({ pin: { mark_id, state }, number, side, onAnswer }: Props & { o
   const t = useT();
   const id = useId();
   const draft = `pin.${side}.${mark_id}`;
-  const text = useSyncExternalStore(onDraft, () => (readDraft(draft)?.text as string | undefined) ?? '');
+  const stored = () => (readDraft(draft)?.text as string | undefined) ?? '';
+  const text = useSyncExternalStore(onDraft, stored);
   const setText = (next: string) =>
     next === '' ? dropDraft(draft) : keepDraft(draft, { text: next }, { lasts: side === 'holder' || 'tab' });
   const [busy, setBusy] = useState<'reply' | 'state'>();
@@ -65,7 +66,8 @@ function PinAct({ pin: { mark_id, state }, number, side, onAnswer }: Props & { o
     setBusy(what);
     try {
       await onAnswer({ mark_id, ...answer });
-      if (what === 'reply') setText('');
+      // What was typed while it was sent stays.
+      if (what === 'reply' && stored().trim() === answer.text) setText('');
     } catch {
       // The call has said why; what was typed stays.
     } finally {

@@ -158,17 +158,8 @@ it('says pins as a list, and compares two rounds', async () => {
   const [first] = thread().list;
   const pins: Pin[] = [
     {
-      ...{
-        mark_id: ulid(),
-        image_id,
-        page: null,
-        x: 0.25,
-        y: 0.5,
-        w: null,
-        h: null,
-        text: 'Too dark',
-        state: 'open',
-      },
+      ...{ mark_id: ulid(), image_id, page: null, x: 0.25, y: 0.5, w: null, h: null },
+      ...{ text: 'Too dark', state: 'open' },
       replies: [
         { reply_id: ulid(), by: 'brand', text: 'Lighter now', created_at: '2026-11-21T04:00:00.000Z' },
       ],
@@ -213,6 +204,19 @@ it('says pins as a list, and compares two rounds', async () => {
   await user.type(replies[0]!, '{Enter}');
   await waitFor(() => expect(replies.map(({ value }) => value)).toEqual(['', '']));
   expect(Object.keys(localStorage).filter((name) => name.includes(pins[0]!.mark_id))).toEqual([]);
+  // What is typed while a reply is sent stays.
+  const sending = api.hold(cooperationApi.pinAnswer);
+  await user.type(replies[0]!, 'Also the tail{Enter}');
+  await waitFor(() =>
+    expect(api.inputs(cooperationApi.pinAnswer).at(-1)).toMatchObject({ text: 'Also the tail' }),
+  );
+  await user.clear(replies[0]!);
+  await user.type(replies[0]!, 'And the ears');
+  const reads = api.calls(cooperationApi.threadDetail).length;
+  sending.release({ ...pins[0]!, state: 'open' });
+  await waitFor(() => expect(api.calls(cooperationApi.threadDetail).length).toBeGreaterThan(reads));
+  await waitFor(() => expect(again.queryByRole('button', { busy: true })).toBeNull());
+  expect(replies.map(({ value }) => value)).toEqual(['And the ears', 'And the ears']);
   await user.click(again.getByRole('button', { name: t('thread.pin_mark_done_of', { number: 1 }) }));
   expect(api.inputs(cooperationApi.pinAnswer).at(-1)).toMatchObject({
     mark_id: pins[0]!.mark_id,
