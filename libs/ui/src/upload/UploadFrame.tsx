@@ -48,6 +48,8 @@ interface Props extends UploadFieldProps {
 export function UploadFrame({ usage, label, note, help, error, value, onBusy, ids, field, children }: Props) {
   const { t } = useUploadEnv();
   const [viewing, setViewing] = useState<number | null>(null);
+  // The picture that was looked at is gone; the next one at its place is not opened unasked.
+  if (viewing !== null && !field.files[viewing]) setViewing(null);
   const busy = field.pending.some((one) => one.phase !== 'failed');
   useEffect(() => {
     onBusy?.(busy);
@@ -112,7 +114,7 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
       <span className="ui-hidden" aria-live="polite">
         {field.announcement}
       </span>
-      {viewing !== null && field.files[viewing] && (
+      {viewing !== null && (
         <Viewer
           files={field.files}
           at={viewing}

@@ -1,8 +1,8 @@
 import type { UploadedFile, Usage } from '@ipw/domain';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { newPage } from '../testing/page-load';
-import { openUploadField, t } from '../testing/upload-field';
-import { storedFile, uploadServer } from '../testing/upload-server';
+import { openUploadField, picture, t } from '../testing/upload-field';
+import { done, storedFile, uploadServer } from '../testing/upload-server';
 
 beforeEach(newPage);
 
@@ -45,4 +45,18 @@ describe('a tile loads', () => {
     expect(image.getAttribute('src')).toBe(src);
     expect(image.getAttribute('srcset')).toBeNull();
   });
+});
+
+it('a picture that is gone while it is looked at opens no picture that is sent later', async () => {
+  const arrived = uploadServer();
+  const field = await openUploadField({ value: [storedFile('looked-at.png')] });
+  await field.user.click(await field.tile('looked-at.png'));
+  const image = within(screen.getByRole('dialog')).getByRole('img', { name: 'looked-at.png' });
+  image.dispatchEvent(new Event('error'));
+  await screen.findByText(t('upload.gone', { name: 'looked-at.png' }));
+  await field.pick(picture('a.png'));
+  await waitFor(() => expect(arrived).toHaveLength(1));
+  arrived[0]!.answer(done('a.png'));
+  await field.tile('a.png');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
