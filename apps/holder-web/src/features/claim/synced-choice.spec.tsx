@@ -1,4 +1,5 @@
 import { claimChoiceApi, ipApi } from '@ipw/domain';
+import { turn } from '@ipw/ui/testing/turn';
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../app/paths';
 import { aMember, pageOf } from '../../testing/fixtures';
@@ -62,6 +63,8 @@ it('keeps what was typed here and never sent', async () => {
   api.next(claimChoiceApi.save, dropped());
   await user.type(search, 'Here');
   await waitFor(() => expect(api.calls(claimChoiceApi.save)).toHaveLength(1), { timeout: 3000 });
+  await turn();
+  expect(screen.queryByText(t('api.offline'))).toBeNull();
   api.on(claimChoiceApi.get, { values: saved('There'), saved_at: LATER });
   await reload();
   const again = await screen.findByRole<HTMLInputElement>('searchbox', { name: t('claim.choose.label') });
@@ -78,4 +81,5 @@ it('opens with what this device has when the server does not answer', async () =
   await reload();
   const again = await screen.findByRole<HTMLInputElement>('searchbox', { name: t('claim.choose.label') });
   expect(again.value).toBe('Here');
+  expect(screen.queryByText(t('api.offline'))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { claimChoiceApi, type UploadedFile } from '@ipw/domain';
 import { createStore, dropDraft, keepDraft, onDraft, readDraft, useStore } from '@ipw/ui';
 import { useEffect, useState } from 'react';
-import { api } from '../../app/api';
+import { api, TEMPORARY } from '../../app/api';
 import { newIpDraft } from '../../app/kept-alive';
 import { memberHere } from '../../app/session';
 
@@ -44,7 +44,7 @@ function restore(draft: string, { choice, new_ip }: Step1): void {
  */
 async function sync(draft: string): Promise<void> {
   const whose = memberHere();
-  const { values, saved_at } = await api(claimChoiceApi.get, {});
+  const { values, saved_at } = await api(claimChoiceApi.get, {}, { expect: TEMPORARY });
   // Somebody else may have signed in meanwhile.
   if (memberHere() !== whose) return;
   const known = syncOf(draft);
@@ -68,7 +68,11 @@ async function save(draft: string): Promise<void> {
   const whose = memberHere();
   const values = valuesHere(draft);
   const [picture] = (here(draft).new_ip?.ip_image as UploadedFile[] | undefined) ?? [];
-  const { saved_at } = await api(claimChoiceApi.save, { values, ip_image: picture?.image_id });
+  const { saved_at } = await api(
+    claimChoiceApi.save,
+    { values, ip_image: picture?.image_id },
+    { expect: TEMPORARY },
+  );
   // Changes made meanwhile are sent by their own timer.
   if (memberHere() === whose) noteSync(draft, saved_at, valuesHere(draft) !== values);
 }
