@@ -66,6 +66,7 @@ export const claimKindsEn = {
   'claim.dispute.ask': 'Object to the claim on {name}?',
   'claim.dispute.ask.text': 'It cannot be withdrawn. We will message you with the result.',
   'claim.dispute.done': 'Objection submitted',
+  'claim.dispute.submitted': 'What you submitted',
   'claim.dispute.claim': 'Submit your claim',
 } as const;
 

@@ -61,5 +61,6 @@ export const claimKindsZhCn = {
   'claim.dispute.ask': '确定对“{name}”的认领提出异议吗？',
   'claim.dispute.ask.text': '提交后不能撤回，结果会通过消息通知您。',
   'claim.dispute.done': '异议已提交',
+  'claim.dispute.submitted': '您提交的内容',
   'claim.dispute.claim': '继续提交认领',
 } satisfies Record<ClaimKindsKey, string>;

@@ -61,5 +61,6 @@ export const claimKindsZhTw = {
   'claim.dispute.ask': '確定對「{name}」的認領提出異議嗎？',
   'claim.dispute.ask.text': '送出後不能撤回，結果會透過訊息通知您。',
   'claim.dispute.done': '異議已送出',
+  'claim.dispute.submitted': '您送出的內容',
   'claim.dispute.claim': '繼續送出認領',
 } satisfies Record<ClaimKindsKey, string>;

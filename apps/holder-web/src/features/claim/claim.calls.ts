@@ -2,6 +2,7 @@ import {
   ERRORS,
   claimApi,
   codePointLength,
+  disputeApi,
   isHanName,
   isLatinName,
   TEXT,
@@ -9,6 +10,7 @@ import {
   type ClaimKind,
   type ClaimRow,
   type IpDetail,
+  type Page,
   type Request,
 } from '@ipw/domain';
 import { dropDraft } from '@ipw/ui';
@@ -20,20 +22,31 @@ import { memberHere } from '../../app/session';
 import { typedIn } from '../../form/draft';
 import { filesDraftKey, filesOf, NO_FILES, toPayload, type ClaimFiles } from './claim-files';
 
-const listKey = [claimApi.list.path, 'mine'] as const;
-
 /** Errors the claim pages handle themselves. */
 export const CLAIM_REFUSALS = ['REAL_NAME', 'ARTIST_IP', 'ALREADY_CLAIMED', 'NOT_FOUND'] as const;
 export const CLAIM_REFUSAL_CODES: readonly number[] = CLAIM_REFUSALS.map((name) => ERRORS[name].code);
 
+const byPage = {
+  initialPageParam: 1,
+  getNextPageParam: ({ page, page_size, total }: Pick<Page<unknown>, 'page' | 'page_size' | 'total'>) =>
+    page * page_size < total ? page + 1 : undefined,
+  staleTime: 0,
+};
+
 /** My claims, newest first, loaded page by page. */
 export const useClaims = () =>
   useInfiniteQuery({
-    queryKey: listKey,
-    initialPageParam: 1,
+    ...byPage,
+    queryKey: [claimApi.list.path, 'mine'],
     queryFn: ({ pageParam, signal }) => api(claimApi.list, { page: pageParam }, { signal }),
-    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
-    staleTime: 0,
+  });
+
+/** My objections, newest first, loaded page by page. */
+export const useDisputes = () =>
+  useInfiniteQuery({
+    ...byPage,
+    queryKey: [disputeApi.list.path, 'mine'],
+    queryFn: ({ pageParam, signal }) => api(disputeApi.list, { page: pageParam }, { signal }),
   });
 
 async function findRow(ipId: string): Promise<ClaimRow | undefined> {
