@@ -115,6 +115,7 @@ describe('an objection', () => {
       expect((await call('member/closure', who)).data.obstacles).toContainEqual({
         kind: 'disputes_open',
         count: 1,
+        ip_id: null,
       });
   });
 });

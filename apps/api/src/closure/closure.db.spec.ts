@@ -68,13 +68,17 @@ it('says first what it means, and what has to be settled', async () => {
   await plantClaim(on, { ip_id: open, member_id: ann.id, state: 'submitted', reason_code: '' });
   await plantSheet(on, { ip_id: ip });
   await plantSheet(on, { ip_id: open, state: 'responded', consult: 'pending' });
+  const hidden = await plantIp(on, { ip_name: '竹笛' });
+  await plantClaim(on, { ip_id: hidden, member_id: ann.id, state: 'claimed', reason_code: '' });
+  await plantSheet(on, { ip_id: hidden, source: 'private_link' });
   expect((await call('member/closure', ann)).data).toEqual({
     closure: null,
     obstacles: [
-      { kind: 'claims_under_review', count: 1 },
-      { kind: 'ips_with_orders', count: 1 },
+      { kind: 'claims_under_review', count: 1, ip_id: null },
+      { kind: 'ips_with_orders', count: 1, ip_id: ip },
+      { kind: 'ips_with_private_orders', count: 1, ip_id: hidden },
     ],
-    owned_ips: ['山茶兔'],
+    owned_ips: ['山茶兔', '竹笛'],
   });
   expect(await ask(ann)).toMatchObject({
     code: 42011,

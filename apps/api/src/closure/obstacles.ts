@@ -9,14 +9,18 @@ import {
   refundMachine,
   type ClosureObstacle,
   type ClosureStatus,
+  type DealSource,
   verificationMachine,
 } from '@ipw/domain';
 import { type Sql, sqlEnumList } from '../core/db/db';
 import { awaitingStaff } from '../core/transition/awaiting-staff';
-import { SHEET_WAITS } from '../ip';
+import { sheetWaits } from '../ip';
 
 const OWN_IPS = 'SELECT id FROM ip WHERE owner_id = ?';
 const OWN_ORDERS = `SELECT id FROM label_order WHERE ip_id IN (${OWN_IPS})`;
+
+const ipsWithSheets = (source: DealSource) =>
+  `ip WHERE owner_id = ? AND EXISTS (SELECT 1 FROM sheet WHERE sheet.ip_id = ip.id AND ${sheetWaits(source)})`;
 
 /** Matters that others wait for, counted by the member's id. */
 const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
@@ -31,17 +35,22 @@ const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
   filing_vouchers_open: `filing WHERE member_id = ? AND state IN ${sqlEnumList(filingMachine.actions.confirm_payment.from)} AND paid = 0 AND voucher_image IS NOT NULL`,
   filing_invoices_open: `invoice WHERE order_id IN (SELECT id FROM filing WHERE member_id = ?) AND state IN ${awaitingStaff(invoiceMachine)}`,
   refunds_open: `refund WHERE order_id IN (${OWN_ORDERS}) AND state IN ${awaitingStaff(refundMachine)}`,
-  ips_with_orders: `ip WHERE owner_id = ? AND EXISTS (SELECT 1 FROM sheet WHERE sheet.ip_id = ip.id AND ${SHEET_WAITS})`,
+  ips_with_orders: ipsWithSheets('platform'),
+  ips_with_private_orders: ipsWithSheets('private_link'),
 };
+/** Obstacles that are IPs, of which the page shows one at a time. */
+const ARE_IPS: readonly ClosureObstacle[] = ['ips_with_orders', 'ips_with_private_orders'];
 
 /** What a member must settle before the account can close. */
 export async function obstaclesOf(sql: Sql, memberId: string): Promise<ClosureStatus['obstacles']> {
   const found: ClosureStatus['obstacles'] = [];
   for (const kind of Object.keys(OBSTACLES) as ClosureObstacle[]) {
-    const row = await sql.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${OBSTACLES[kind]}`, [
-      memberId,
-    ]);
-    if (Number(row?.n)) found.push({ kind, count: Number(row?.n) });
+    const ip = ARE_IPS.includes(kind) ? 'MIN(id)' : 'NULL';
+    const row = await sql.one<{ n: number | string; ip_id: string | null }>(
+      `SELECT COUNT(*) AS n, ${ip} AS ip_id FROM ${OBSTACLES[kind]}`,
+      [memberId],
+    );
+    if (row && Number(row.n)) found.push({ kind, count: Number(row.n), ip_id: row.ip_id });
   }
   return found;
 }

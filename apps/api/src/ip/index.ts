@@ -17,7 +17,7 @@ export { indexAllIps } from './ip-index.service';
 export { IpModule } from './ip.module';
 export { dayOf, IP_SHOWN, ipDetail, type IpShown } from './ip.view';
 export { OPEN_CLAIM_STATES } from './open-claims';
-export { SHEET_WAITS } from './open-sheets';
+export { sheetWaits } from './open-sheets';
 export { namedOperatorsOf, operatorsOf, OWNERS_OF_IP, readersOf } from './operators';
 export { takenNow } from './taken-fields';
 export { OPEN_DISPUTE_STATES, refuseDisputed, refuseDisputedOrLost } from './open-dispute';

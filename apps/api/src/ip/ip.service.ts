@@ -12,7 +12,7 @@ import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
 import { keywordTerms, narrowest } from './ip-terms';
 import { OPEN_CLAIM_STATES } from './open-claims';
-import { SHEET_WAITS } from './open-sheets';
+import { sheetWaits } from './open-sheets';
 import { ReferenceListService } from './reference-list.service';
 
 type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' | 'created_by'> & {
@@ -150,7 +150,7 @@ export class IpService {
   private async find(ipId: string): Promise<Framed> {
     const row = await this.db.one<Framed>(
       `SELECT ip.*, EXISTS (SELECT 1 FROM series s WHERE s.ip_id = ip.id AND s.deleted_at IS NULL) AS series,
-          EXISTS (SELECT 1 FROM sheet WHERE sheet.ip_id = ip.id AND ${SHEET_WAITS}) AS order_tag,
+          EXISTS (SELECT 1 FROM sheet WHERE sheet.ip_id = ip.id AND ${sheetWaits('platform')}) AS order_tag,
           (SELECT c.data FROM shop_setting c WHERE c.ip_id = ip.id AND c.subject = 'contact') AS contact FROM ip WHERE ip.id = ?`,
       [ipId],
     );

@@ -10,13 +10,20 @@ beforeEach(openSheets);
 
 const plant = async (seed: Omit<SheetSeed, 'ip_id'>) =>
   plantSheet(await openFixtures(), { ip_id: ip, ...seed });
+const ask = (path: string) =>
+  request(api().url).post(`/api/${path}`).set('authorization', `Bearer ${ann.token}`).send({ ip_id: ip });
 const tasks = async (kind: 'sheet' | 'private_sheet') => {
-  const { body } = await request(api().url)
-    .post('/api/ip/pendingTasks')
-    .set('authorization', `Bearer ${ann.token}`)
-    .send({ ip_id: ip });
+  const { body } = await ask('ip/pendingTasks');
   return (body.data.tasks as PendingTask[]).filter(({ task }) => task === kind);
 };
+
+it('raise the order notice of the workbench, except for private sheets, which its list does not show', async () => {
+  const tag = async () => (await ask('ip/info')).body.data.order_tag;
+  await plant({ source: 'private_link' });
+  expect(await tag()).toBe(0);
+  await plant({});
+  expect(await tag()).toBe(1);
+});
 
 it('name an old sheet that waits, however many newer ones wait for others or are due later', async () => {
   const old = await plant({ created_at: ago(30) });

@@ -20,18 +20,21 @@ export const MEMBER_PARTS = {
   member: {
     en: async () => ({
       ...(await import('@ipw/domain/i18n/signed-in.en')).signedInEn,
+      ...(await import('@ipw/domain/i18n/closure.en')).closureEn,
       ...(await import('./member.en')).memberEn,
       ...(await import('./devices.en')).devicesEn,
       ...(await import('./centre.en')).centreEn,
     }),
     'zh-CN': async () => ({
       ...(await import('@ipw/domain/i18n/signed-in.zh-CN')).signedInZhCn,
+      ...(await import('@ipw/domain/i18n/closure.zh-CN')).closureZhCn,
       ...(await import('./member.zh-CN')).memberZhCn,
       ...(await import('./devices.zh-CN')).devicesZhCn,
       ...(await import('./centre.zh-CN')).centreZhCn,
     }),
     'zh-TW': async () => ({
       ...(await import('@ipw/domain/i18n/signed-in.zh-TW')).signedInZhTw,
+      ...(await import('@ipw/domain/i18n/closure.zh-TW')).closureZhTw,
       ...(await import('./member.zh-TW')).memberZhTw,
       ...(await import('./devices.zh-TW')).devicesZhTw,
       ...(await import('./centre.zh-TW')).centreZhTw,

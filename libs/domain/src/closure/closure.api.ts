@@ -38,6 +38,7 @@ export const CLOSURE_OBSTACLES = {
   filing_invoices_open: '/iprManage/iprService',
   refunds_open: '/iprManage/codeManage/orderList',
   ips_with_orders: '/authorizeCooperation/ipOrderManagement',
+  ips_with_private_orders: '/authorizeCooperation/onepageCoop',
 } as const;
 export type ClosureObstacle = keyof typeof CLOSURE_OBSTACLES;
 
@@ -55,7 +56,12 @@ export interface ClosureRow {
 export interface ClosureStatus {
   /** The open request, if any. */
   closure: ClosureRow | null;
-  obstacles: { kind: ClosureObstacle; count: number }[];
+  obstacles: {
+    kind: ClosureObstacle;
+    count: number;
+    /** Of obstacles that are IPs: one of them, for the page's address. */
+    ip_id: string | null;
+  }[];
   /** IPs that are removed together with their owner's account. */
   owned_ips: string[];
 }

@@ -1,5 +1,6 @@
 import { publicEn } from './public.en';
 import { signedInEn } from './signed-in.en';
+import { closureEn } from './closure.en';
 import { codeEn } from './code.en';
 import { complaintEn } from './complaint.en';
 import { handoverEn } from './handover.en';
@@ -10,6 +11,7 @@ import { teamEn } from './team.en';
 export const sharedEn = {
   ...publicEn,
   ...signedInEn,
+  ...closureEn,
   ...codeEn,
   ...complaintEn,
   ...shopPagesEn,

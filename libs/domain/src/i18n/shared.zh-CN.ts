@@ -1,5 +1,6 @@
 import { publicZhCn } from './public.zh-CN';
 import { signedInZhCn } from './signed-in.zh-CN';
+import { closureZhCn } from './closure.zh-CN';
 import { codeZhCn } from './code.zh-CN';
 import { complaintZhCn } from './complaint.zh-CN';
 import { handoverZhCn } from './handover.zh-CN';
@@ -10,6 +11,7 @@ import type { SharedKey } from './shared.en';
 export const sharedZhCn = {
   ...publicZhCn,
   ...signedInZhCn,
+  ...closureZhCn,
   ...codeZhCn,
   ...complaintZhCn,
   ...shopPagesZhCn,

@@ -1,5 +1,6 @@
 import { publicZhTw } from './public.zh-TW';
 import { signedInZhTw } from './signed-in.zh-TW';
+import { closureZhTw } from './closure.zh-TW';
 import { codeZhTw } from './code.zh-TW';
 import { complaintZhTw } from './complaint.zh-TW';
 import { handoverZhTw } from './handover.zh-TW';
@@ -10,6 +11,7 @@ import type { SharedKey } from './shared.en';
 export const sharedZhTw = {
   ...publicZhTw,
   ...signedInZhTw,
+  ...closureZhTw,
   ...codeZhTw,
   ...complaintZhTw,
   ...shopPagesZhTw,

@@ -1,0 +1,28 @@
+import type { closureEn } from './closure.en';
+
+export const closureZhCn = {
+  'state.closure.requested': '即将注销',
+  'state.closure.on_hold': '已暂缓',
+  'state.closure.withdrawn': '已撤回',
+  'state.closure.closed': '已注销',
+  'action.closure.withdraw': '保留账号',
+  'action.closure.hold': '暂缓',
+  'action.closure.resume': '继续注销',
+  'action.closure.close': '注销',
+  'closure_reason.open_matter': '尚有事项未了结',
+  'closure_reason.dispute': '存在争议',
+  'closure_reason.authority': '主管机关要求保留',
+  'closure_reason.other': '其他',
+  'closure_obstacle.claims_under_review': '审核中的认领',
+  'closure_obstacle.disputes_open': '尚未决定的异议',
+  'closure_obstacle.handovers_open': '进行中的 IP 转让',
+  'closure_obstacle.identity_under_review': '审核中的身份确认',
+  'closure_obstacle.label_orders_open': '处理中的标签订单',
+  'closure_obstacle.code_requests_open': '处理中的用码申请',
+  'closure_obstacle.invoices_open': '开具中的发票',
+  'closure_obstacle.filing_vouchers_open': '核对中的备案汇款',
+  'closure_obstacle.filing_invoices_open': '开具中的备案发票',
+  'closure_obstacle.refunds_open': '处理中的退款',
+  'closure_obstacle.ips_with_orders': '有待回复需求的 IP',
+  'closure_obstacle.ips_with_private_orders': '有待回复私域需求的 IP',
+} satisfies Record<keyof typeof closureEn, string>;

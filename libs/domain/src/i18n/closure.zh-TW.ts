@@ -1,0 +1,28 @@
+import type { closureEn } from './closure.en';
+
+export const closureZhTw = {
+  'state.closure.requested': '即將註銷',
+  'state.closure.on_hold': '暫緩中',
+  'state.closure.withdrawn': '已撤回',
+  'state.closure.closed': '已註銷',
+  'action.closure.withdraw': '保留帳號',
+  'action.closure.hold': '暫緩',
+  'action.closure.resume': '繼續註銷',
+  'action.closure.close': '註銷',
+  'closure_reason.open_matter': '還有事項尚未了結',
+  'closure_reason.dispute': '有爭議正在處理',
+  'closure_reason.authority': '主管機關要求保留',
+  'closure_reason.other': '其他',
+  'closure_obstacle.claims_under_review': '審核中的認領',
+  'closure_obstacle.disputes_open': '尚未決定的異議',
+  'closure_obstacle.handovers_open': '進行中的 IP 移轉',
+  'closure_obstacle.identity_under_review': '審核中的身分確認',
+  'closure_obstacle.label_orders_open': '處理中的標籤訂單',
+  'closure_obstacle.code_requests_open': '處理中的用碼申請',
+  'closure_obstacle.invoices_open': '開立中的發票',
+  'closure_obstacle.filing_vouchers_open': '核對中的備案匯款',
+  'closure_obstacle.filing_invoices_open': '開立中的備案發票',
+  'closure_obstacle.refunds_open': '處理中的退款',
+  'closure_obstacle.ips_with_orders': '尚有需求待回覆的 IP',
+  'closure_obstacle.ips_with_private_orders': '尚有私域需求待回覆的 IP',
+} satisfies Record<keyof typeof closureEn, string>;
