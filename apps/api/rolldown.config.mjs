@@ -16,7 +16,6 @@ const optional = [
 const inPlace = [
   'sharp',
   '@node-rs/argon2',
-  'mysql2',
   'swagger-ui-dist',
   'pino',
   'pdfjs-dist',

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import sharp from 'sharp';
 import { diskFull, isUnwritten } from '../core/disk/disk';
 import { randomSymbols } from '../core/security/secret-code';
 import { traceTile } from './trace-mark';
+import { sharp } from '../core/files/sharp';
 
 /** Liberation Sans under the SIL Open Font License, from pdfjs-dist: the mark looks the same on machines without fonts. */
 const TYPEFACE = join(

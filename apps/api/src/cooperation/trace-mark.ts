@@ -6,8 +6,8 @@
 import { createHmac } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
-import sharp from 'sharp';
 import type { Keys } from '../core/keys';
+import { sharp } from '../core/files/sharp';
 
 /** Cells of a side, and pixels of a cell's side. */
 const CELLS = 64;

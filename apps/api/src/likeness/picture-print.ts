@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { sharp } from '../core/files/sharp';
 
 /**
  * Prints of pictures: the low frequencies of the middle of a picture, by which copies are found that were scaled, compressed,

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { PIXELS } from '../files/image-work';
 import type { Variant } from '../files/variants';
 import { quickLane } from '../files/work-lane';
 import type { Jpeg } from '../pdf/document';
+import { sharp } from '../files/sharp';
 
 /** Pixels of the longer side: 72 points on paper at some 250 a inch. */
 const SIDE = 240;

@@ -2,13 +2,14 @@ import { type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extensionOf, formatLimit, fits, type UploadLimit } from '@ipw/domain';
 import { fileTypeFromFile } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { validationError } from '../errors/domain-error';
 import type { KnownFacts } from './pdf/document-facts';
 import { diskFull, isUnwritten } from '../disk/disk';
 import { plainPng } from './plain-png';
 import { readPdf } from './pdf/read-pdf';
 import { documentLane, pictureLane, quickLane } from './work-lane';
+import { sharp } from './sharp';
 
 export const PIXELS = 50_000_000;
 const FRAMES = 200;
@@ -30,23 +31,6 @@ const MIME: Record<string, string> = {
   '.gif': 'image/gif',
   '.pdf': 'application/pdf',
 };
-
-sharp.concurrency(1);
-sharp.cache(false);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegFile',
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngFile',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadNsgifFile',
-    'VipsForeignLoadNsgifBuffer',
-    // Thumbnails of our own; uploads are read from files.
-    'VipsForeignLoadWebpBuffer',
-  ],
-});
-
 /** What is stored of an upload: the re-encoded file beside the original, and webp pictures by width. */
 export interface Worked {
   mime: string;

@@ -1,7 +1,7 @@
 import { type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import sharp from 'sharp';
 import { PIXELS } from './image-work';
+import { sharp } from './sharp';
 
 /** Picture size of link previews (Open Graph). */
 export const PREVIEW = { width: 1200, height: 630 } as const;

@@ -4,9 +4,9 @@ import { type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import sharp from 'sharp';
 import { PIXELS } from './image-work';
 import type { Pixels, QrText } from './qr-reader';
+import { sharp } from './sharp';
 
 /** Long sides in pixels at which a code is looked for: small codes need the first, blurred ones the last. */
 const SIDES = [2000, 1200, 600] as const;

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import * as mysql2 from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config';
 import { MIGRATIONS } from '../../db/migrations';
@@ -55,6 +56,7 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
   const { user, ...address } = databaseAddress(config);
   return {
     type: 'mysql',
+    driver: mysql2,
     ...address,
     username: user,
     ...shared,
