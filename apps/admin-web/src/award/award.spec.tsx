@@ -173,7 +173,14 @@ const handedIn = (id: string): RegistrationAdminRecord => ({
   ...{ id, state: 'approved', version: 3, actions: [], tender_id: award.id, tender_title: award.title },
   ...{ closes_at: award.closes_at, closed: 0, ip_id: ulid(), ip_name: 'Fox', picture: null, comment: null },
   ...{ result: 'waiting', rank: null, acknowledged: 1, submitted_at: null, decided_at: null, due_at: null },
-  ...{ reason_code: null, reason: null, assignee_id: null, assignee_name: null, submitter_name: null },
+  ...{
+    reason_code: null,
+    reason: null,
+    assignee_id: null,
+    assignee_name: null,
+    assigned_at: null,
+    submitter_name: null,
+  },
   ...{ marks: [], changed_since: [], draft_newer: 0 },
   fields: [
     field('remark', { kind: 'text', value: `Remark of ${id}` }),

@@ -4,7 +4,7 @@ import { Flag } from '../components/Flag';
 import { path } from '../components/path';
 import { count } from '../fields/figures';
 import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
-import { assigned } from '../review/queue/queue-fields';
+import { assigned, assignee } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { Reports } from './Reports';
 
@@ -36,7 +36,7 @@ export default reviewable<'campaign-entries'>({
     entrant_name: text((entry) => entry.entrant_name),
     due_at: due((entry) => entry.due_at),
     created_at: sorted(moment((entry) => entry.created_at)),
-    assignee_name: text((entry) => entry.assignee_name),
+    assignee_name: assignee,
   },
   details: {
     campaign: {

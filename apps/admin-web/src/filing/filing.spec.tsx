@@ -27,7 +27,7 @@ const record: FilingAdminRecord = {
   ...{ pay: 'wallet', paid: 1, amount_fen: 10_000, waits_for: null, submitted_at: AT, due_at: null },
   ...{ reason_code: null, reason: null, registration_number: null, created_at: AT, escalated_at: null },
   ...{ member_id: ulid(), member_name: 'Lin', auth_username: 'L**', ip_id: null, ip_name: null },
-  ...{ assignee_id: null, assignee_name: null, same_work: 0, same_works: [], marks: [] },
+  ...{ assignee_id: null, assignee_name: null, assigned_at: null, same_work: 0, same_works: [], marks: [] },
   ...{ completed_on: '2026-01-02', published_on: null, author_name: null },
   ...{ holder_kind: 'self', holder_name: null, holder_number: null, documents: [], voucher: null },
   pictures: [front, back],

@@ -6,7 +6,7 @@ import { MemberLink } from '../components/RecordLink';
 import { StateBadge } from '../components/StateBadge';
 import { money } from '../fields/figures';
 import { choices, due, moment, onDay, prose, search, sorted, text, word } from '../fields/kinds';
-import { assigned, marked, submittedAt } from '../review/queue/queue-fields';
+import { assigned, assignee, marked, submittedAt } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { CentreNotice } from './CentreNotice';
 import { filingMarkable } from './filing-markable';
@@ -47,7 +47,7 @@ export default reviewable<'filings'>({
     ip: text((filing) => filing.ip_name),
     escalated_at: moment((filing) => filing.escalated_at),
     due_at: sorted(due((filing) => filing.due_at)),
-    assignee_name: text((filing) => filing.assignee_name),
+    assignee_name: assignee,
     reason_code: word('filing_reason', (filing) => filing.reason_code),
     reason: prose((filing) => filing.reason),
   },

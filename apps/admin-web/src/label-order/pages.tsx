@@ -5,6 +5,7 @@ import { None } from '../components/None';
 import { StateBadge } from '../components/StateBadge';
 import { Word } from '../components/Word';
 import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
+import { assignee } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { Contact } from '../reveal/Contact';
 import { count, money } from '../fields/figures';
@@ -40,7 +41,7 @@ export default reviewable<'label-orders'>({
     payment_type: word('payment_type', (order) => order.payment_type),
     due_at: sorted(due((order) => order.due_at)),
     created_at: sorted(moment((order) => order.created_at)),
-    assignee_name: text((order) => order.assignee_name),
+    assignee_name: assignee,
     courier: { show: (order) => <Courier name={order.courier} /> },
     tracking_number: text((order) => order.tracking_number),
     reason_code: word('issue_reason', (order) => order.reason_code),

@@ -13,6 +13,7 @@ import { Facts } from '../pages/Facts';
 import { path } from '../components/path';
 import type { PagesOf } from '../pages/resource';
 import { useWhole } from '../pages/use-whole';
+import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import type { FilterOf, RecordOf, ResourceName, RowOf } from '../http/call-api';
@@ -45,6 +46,7 @@ function Review<R extends ReviewRow, D extends R>({
   record: D;
 }) {
   const t = useT();
+  const { moment } = useFormats();
   const notify = useNotify();
   const navigate = useNavigate();
   const [help, setHelp] = useState(false);
@@ -78,7 +80,9 @@ function Review<R extends ReviewRow, D extends R>({
             <StateBadge statusLabels={statusLabels} state={record.state} />
             {record.due_at && <Due at={record.due_at} />}
             <span>
-              {record.assignee_name ? t('review.held', { name: record.assignee_name }) : t('review.free')}
+              {record.assignee_name && record.assigned_at
+                ? t('review.held', { name: record.assignee_name, when: moment(record.assigned_at) })
+                : t('review.free')}
             </span>
           </>
         }

@@ -7,6 +7,7 @@ import { Failed } from '../components/Placeholder';
 import { useMe } from '../http/session';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
+import { Assignee } from '../review/queue/Assignee';
 import { keyOf } from '../i18n/words';
 import { useRows } from '../providers/use-rows';
 import { useCounts } from '../review/queue/use-counts';
@@ -81,7 +82,7 @@ function Column({ turn, count, shown }: { turn: Turn; count: number | undefined;
               <small>{sheet.sheet_no}</small>
               <span className="board-foot">
                 <Due at={sheet.due_at} />
-                {sheet.assignee_name && <small>{sheet.assignee_name}</small>}
+                {sheet.assignee_name && <Assignee name={sheet.assignee_name} since={sheet.assigned_at} />}
                 {sheet.contacts > 0 && (
                   <span className="flag">{t('sheet.contacts', { count: sheet.contacts })}</span>
                 )}

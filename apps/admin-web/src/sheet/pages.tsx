@@ -12,7 +12,7 @@ import { IpLink } from '../components/RecordLink';
 import type { Field } from '../fields/field';
 import { count } from '../fields/figures';
 import { choices, due, moment, prose, sorted, text, word } from '../fields/kinds';
-import { assigned, marked } from '../review/queue/queue-fields';
+import { assigned, assignee, marked } from '../review/queue/queue-fields';
 import { reviewable } from '../review/reviewable';
 import { ColleagueInput } from './ColleagueInput';
 import { CasePictures } from './CasePictures';
@@ -65,7 +65,7 @@ const pages = reviewable<'sheets'>({
     buyer_name: text((sheet) => sheet.buyer_name),
     due_at: sorted(due((sheet) => sheet.due_at)),
     created_at: sorted(moment((sheet) => sheet.created_at)),
-    assignee_name: text((sheet) => sheet.assignee_name),
+    assignee_name: assignee,
   },
   details: {
     ip: { show: (sheet) => <IpLink id={sheet.ip_id}>{sheet.ip_name}</IpLink> },

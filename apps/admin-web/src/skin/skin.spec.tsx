@@ -36,6 +36,7 @@ const skin = (part: Partial<SkinAdminRecord> = {}): SkinAdminRecord => ({
   due_at: null,
   assignee_id: null,
   assignee_name: null,
+  assigned_at: null,
   material: { ...NO_MATERIAL, fans_number_color: 'FFAA00', emoji_list: [{ name: '1_笑', image }] },
   marks: [],
   changed_since: [],

@@ -92,6 +92,7 @@ export const aSheet = (part: Partial<SheetAdminRecord> = {}): SheetAdminRecord =
   due_at: null,
   assignee_id: null,
   assignee_name: null,
+  assigned_at: null,
   sheet_no: '261120AAAAAA',
   ip_id: ulid(),
   ip_name: 'Lantern Fox',

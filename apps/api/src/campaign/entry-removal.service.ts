@@ -56,7 +56,7 @@ export class EntryRemovalService {
       id,
       action: 'remove',
       actor: SYSTEM,
-      set: { slot: null, wall: 0, pinned: 0, untold: 0, assignee_id: null, due_at: null },
+      set: { slot: null, wall: 0, pinned: 0, untold: 0, assignee_id: null, assigned_at: null, due_at: null },
     });
     await sql.update(
       'campaign_entry',

@@ -123,6 +123,7 @@ export class EntryAdminService extends ReviewRecordService<
       due_at: iso(row.due_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
+      assigned_at: iso(row.assigned_at),
       created_at: row.created_at.toISOString(),
     };
   }

@@ -90,7 +90,7 @@ export class OwnEntryService {
       actor: SYSTEM,
       where: { phone_hash: hash },
       version,
-      set: { slot: null, pinned: 0, untold: 0, assignee_id: null, due_at: null },
+      set: { slot: null, pinned: 0, untold: 0, assignee_id: null, assigned_at: null, due_at: null },
       effect: async (sql, { campaign_id }) => {
         const campaign = await sql.one<CampaignEntity>(
           'SELECT * FROM campaign WHERE id = ? LOCK IN SHARE MODE',

@@ -127,6 +127,7 @@ export class FilingAdminService extends ReviewRecordService<
       escalated_at: iso(row.escalated_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
+      assigned_at: iso(row.assigned_at),
       same_work: Number(row.same_work),
     };
   }

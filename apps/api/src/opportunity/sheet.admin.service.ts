@@ -234,6 +234,7 @@ export class SheetAdminService extends ReviewRecordService<
       escalated_at: iso(row.escalated_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
+      assigned_at: iso(row.assigned_at),
     };
   }
 

@@ -114,6 +114,7 @@ export class SkinAdminService extends ReviewRecordService<
       due_at: iso(row.due_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
+      assigned_at: iso(row.assigned_at),
     };
   }
 

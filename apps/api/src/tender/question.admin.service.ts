@@ -80,6 +80,7 @@ export class QuestionAdminService extends ReviewRecordService<
       decided_at: iso(row.decided_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
+      assigned_at: iso(row.assigned_at),
       reason_code: null,
       reason: null,
     };

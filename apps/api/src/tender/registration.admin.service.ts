@@ -150,6 +150,7 @@ export class RegistrationAdminService extends ReviewRecordService<
       due_at: iso(row.due_at),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
+      assigned_at: iso(row.assigned_at),
     };
   }
 

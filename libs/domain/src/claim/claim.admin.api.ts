@@ -15,7 +15,6 @@ export interface ClaimAdminRow
   member_id: string;
   member_name: string;
   phone_number: string;
-  assigned_at: string | null;
   /** Other open claims of the same IP. */
   rivals: number;
 }

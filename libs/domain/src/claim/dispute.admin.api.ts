@@ -19,7 +19,6 @@ export interface DisputeAdminRow extends ReviewRow {
   claimant_id: string;
   claimant_name: string;
   created_at: string;
-  assigned_at: string | null;
   decided_at: string | null;
   reason_code: null;
   reason: string | null;

@@ -28,7 +28,6 @@ export interface LabelOrderRow extends Omit<OrderRow, 'order_id'>, ReviewRow {
   ip_name: string;
   member_id: string;
   member_name: string;
-  assigned_at: string | null;
 }
 
 /** The delivery contact of an order. */

@@ -20,7 +20,6 @@ export interface ComplaintAdminRow extends ReviewRow {
   owner_id: string | null;
   owner_name: string | null;
   created_at: string;
-  assigned_at: string | null;
   decided_at: string | null;
   answered_at: string | null;
   reason_code: null;

@@ -20,7 +20,6 @@ export interface VerificationRow extends ReviewRow {
   document_type: (typeof DOCUMENT_TYPES)[number];
   submitted_at: string | null;
   decided_at: string | null;
-  assigned_at: string | null;
   reason_code: string | null;
   reason: string | null;
 }

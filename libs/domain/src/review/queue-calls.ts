@@ -19,6 +19,8 @@ export interface ReviewRow extends StatefulRow {
   /** The reviewer it is assigned to. */
   assignee_id: string | null;
   assignee_name: string | null;
+  /** Since when. */
+  assigned_at: string | null;
 }
 
 /** A record after a decision. */

@@ -20,7 +20,6 @@ export interface RevisionRow extends ReviewRow {
   submitter_name: string | null;
   submitted_at: string | null;
   decided_at: string | null;
-  assigned_at: string | null;
   reason_code: string | null;
   reason: string | null;
 }

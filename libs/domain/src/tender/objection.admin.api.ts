@@ -16,7 +16,6 @@ export interface ObjectionAdminRow extends ReviewRow {
   ip_id: string;
   ip_name: string;
   created_at: string;
-  assigned_at: string | null;
   decided_at: string | null;
   reason_code: null;
   /** The answer to the objector. */

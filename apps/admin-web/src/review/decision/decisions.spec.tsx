@@ -47,6 +47,17 @@ async function approve(app: RenderedConsole) {
   await app.user.click(question.getByRole('button', { name: app.t('action.claim.approve') }));
 }
 
+it('says who has a claim and since when, on its page and in the queue', async () => {
+  const held = { ...claim, assignee_name: 'Tang', assigned_at: '2026-11-20T08:00:00.000Z' };
+  const app = await openClaim(claimServer(held));
+  const when = 'Nov 20, 2026, 4:00\u202fPM';
+  const said = (text: string) => (_: string, at: Element | null) =>
+    at?.textContent.replace(/\s/g, ' ') === text.replace(/\s/g, ' ') && at.children.length === 0;
+  screen.getByText(said(app.t('review.held', { name: 'Tang', when })));
+  app.go('/claims');
+  await screen.findByText(said(app.t('review.since', { when })));
+});
+
 it('keeps what was typed into a rejection that was closed, for that action of that record', async () => {
   const app = await openClaim();
   await app.user.click(button(app, 'reject'));

@@ -12,6 +12,7 @@ import { anyNamed } from '../../core/db/list-filters';
 import { listPlan, type ListPlan } from '../../core/db/list-query';
 import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
 import { ReviewRecordService, staffActions } from '../../core/review/review-record.service';
 import {
   CodeRequestService,
@@ -70,6 +71,7 @@ export class CodeRequestAdminService extends ReviewRecordService<
       member_name: row.member_name,
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
+      assigned_at: iso(row.assigned_at),
     };
   }
 

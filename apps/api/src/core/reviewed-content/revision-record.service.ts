@@ -17,7 +17,7 @@ export type ReviewMove = Partial<
 >;
 
 /** What a revision that staff no longer check loses. */
-const UNCHECKED = { due_at: null, assignee_id: null } satisfies Row;
+const UNCHECKED = { due_at: null, assignee_id: null, assigned_at: null } satisfies Row;
 
 /** Revisions looked at by one statement of `expire`. */
 const EXPIRED = 1000;
