@@ -1,6 +1,6 @@
 import { formatLimit, type UploadedFile, uploadLimit, type Usage } from '@ipw/domain';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { upload } from '../../http/call-api';
 import { Refusal } from '../../http/refusal';
 import { useMissing } from '../../components/Missing';
@@ -18,12 +18,15 @@ interface Props {
 export function PaperInput({ usage, label, error, onChange }: Props) {
   const t = useT();
   const id = useId();
+  // Of several files that are being uploaded, the one chosen last counts, whichever is stored last.
+  const chosen = useRef<File>(undefined);
   const sending = useMutation<UploadedFile, Error, File>({
     mutationFn: (file) => {
+      chosen.current = file;
       onChange('');
       return upload(usage, file);
     },
-    onSuccess: (file) => onChange(file.image_id),
+    onSuccess: ({ image_id }, file) => file === chosen.current && onChange(image_id),
   });
   const { accept, max } = uploadLimit(usage);
   const missing = useMissing(!sending.data);

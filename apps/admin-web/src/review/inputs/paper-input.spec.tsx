@@ -1,3 +1,4 @@
+import type { UploadedFile } from '@ipw/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -19,4 +20,27 @@ it('lacks its file while the upload of it failed; the same file can be chosen ag
   expect(input.files).toHaveLength(0);
   expect(chosen.mock.calls).toEqual([['']]);
   expect(api.sent('files.upload')).toHaveLength(1);
+});
+
+it('attaches the file chosen last, whichever is stored last', async () => {
+  const chosen = jest.fn();
+  let store = (_file: UploadedFile) => undefined as void;
+  const first = new Promise<UploadedFile>((resolve) => (store = resolve));
+  const stored = (image_id: string, file_name: string) =>
+    ({ image_id, file_name, url: '', mime_type: 'application/pdf', file_size: 5 }) as unknown as UploadedFile;
+  new FakeConsole().on('files.upload', stored('b', 'second.pdf')).once('files.upload', () => first);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PaperInput usage="invoice_file" label="Invoice" error={undefined} onChange={chosen} />
+    </QueryClientProvider>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Invoice');
+  const choose = (name: string) =>
+    userEvent.upload(input, new File(['%PDF-'], name, { type: 'application/pdf' }));
+  await choose('first.pdf');
+  await choose('second.pdf');
+  await screen.findByText(/second\.pdf/);
+  store(stored('a', 'first.pdf'));
+  await new Promise((go) => setTimeout(go, 20));
+  expect(chosen.mock.calls).toEqual([[''], [''], ['b']]);
 });
