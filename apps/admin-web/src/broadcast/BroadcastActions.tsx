@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { RemoveButton } from '../pages/RemoveButton';
 import { useT } from '../i18n/locale';
+import { isConflict } from '../http/refusal';
 import { useAct } from '../http/resource-calls';
 import { SendDialog } from './SendDialog';
 
@@ -16,6 +17,8 @@ export function BroadcastActions({ message }: { message: BroadcastRecord }) {
   const notify = useNotify();
   const cache = useQueryClient();
   const [asking, setAsking] = useState<'send' | 'cancel'>();
+  // Its text may be changed and read anew behind the dialog: only the text that was seen is sent.
+  const [version, setVersion] = useState(message.version);
   const act = useAct('messages', message);
   const onItsWay = broadcastMachine.states[message.state].tone === 'wait';
   useEffect(() => {
@@ -31,11 +34,13 @@ export function BroadcastActions({ message }: { message: BroadcastRecord }) {
           setAsking(undefined);
           notify(action === 'send' ? 'broadcast.released' : 'broadcast.cancelled', { type: 'success' });
         },
+        onError: (error) => isConflict(error) && cache.invalidateQueries({ queryKey: ['messages'] }),
       },
     );
   const begin = (action: 'send' | 'cancel') => {
     act.reset();
     setAsking(action);
+    setVersion(message.version);
   };
   const close = () => setAsking(undefined);
   const form = { busy: act.isPending, error: act.error, onClose: close };
@@ -67,7 +72,7 @@ export function BroadcastActions({ message }: { message: BroadcastRecord }) {
         <SendDialog
           {...form}
           message={message}
-          onSend={(send_at) => take('send', send_at ? { send_at } : {})}
+          onSend={(send_at) => take('send', { version, ...(send_at && { send_at }) })}
         />
       )}
     </>

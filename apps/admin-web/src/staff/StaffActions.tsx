@@ -15,16 +15,17 @@ export function StaffActions({ person }: { person: StaffRow }) {
   const t = useT();
   const notify = useNotify();
   const cache = useQueryClient();
-  const [asking, setAsking] = useState<string>();
+  // With the version at the opening: the account may be read anew behind the dialog.
+  const [asked, setAsked] = useState<{ action: string; version: number }>();
   const [password, setPassword] = useState<string>();
   const act = useAct('staff', person);
   const label = (action: string) => t(keyOf('staff_action', action));
-  const take = (action: string) =>
+  const take = ({ action, version }: { action: string; version: number }) =>
     act.mutate(
-      { action },
+      { action, body: { version } },
       {
         onSuccess: (answer) => {
-          setAsking(undefined);
+          setAsked(undefined);
           setPassword(firstPasswordOf(answer));
           notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
         },
@@ -41,21 +42,21 @@ export function StaffActions({ person }: { person: StaffRow }) {
           className={action === 'enable' ? 'button' : 'button danger'}
           onClick={() => {
             act.reset();
-            setAsking(action);
+            setAsked({ action, version: person.version });
           }}
         >
           {label(action)}
         </button>
       ))}
-      {asking && (
+      {asked && (
         <ConfirmDialog
-          title={t('review.ask', { action: label(asking), name: person.name })}
-          text={t(keyOf('staff_action_help', asking))}
-          confirm={label(asking)}
+          title={t('review.ask', { action: label(asked.action), name: person.name })}
+          text={t(keyOf('staff_action_help', asked.action))}
+          confirm={label(asked.action)}
           busy={act.isPending}
           error={act.error}
-          onConfirm={() => take(asking)}
-          onClose={() => setAsking(undefined)}
+          onConfirm={() => take(asked)}
+          onClose={() => setAsked(undefined)}
         />
       )}
       {password && <FirstSecret person={person} password={password} onClose={() => setPassword(undefined)} />}
