@@ -2,6 +2,7 @@ import { type AgreementDraft, type AgreementRecord, type Language, LANGUAGES } f
 import { useState } from 'react';
 import { Moment } from '../components/Moment';
 import { useLocale, useT } from '../i18n/locale';
+import { sameText } from './clause-text';
 import { DiscardButton } from './DiscardButton';
 import { DraftChanges } from './DraftChanges';
 import { LanguageTabs } from './LanguageTabs';
@@ -18,9 +19,7 @@ export function DraftCard({ record, draft }: Props) {
   const locale = useLocale();
   const [language, setLanguage] = useState<Language>(locale);
   const [publishing, setPublishing] = useState(false);
-  const changed = LANGUAGES.filter(
-    (one) => JSON.stringify(shape(record.base[one])) !== JSON.stringify(shape(draft.texts[one])),
-  );
+  const changed = LANGUAGES.filter((one) => !sameText(record.base[one], draft.texts[one]));
   const untouched = changed.length > 0 && changed.length < LANGUAGES.length;
   return (
     <section className="card draft-card">
@@ -52,8 +51,3 @@ export function DraftCard({ record, draft }: Props) {
     </section>
   );
 }
-
-const shape = ({ title, sections }: AgreementRecord['base']['en']) => [
-  title,
-  sections.map(({ heading, paragraphs }) => [heading, paragraphs]),
-];

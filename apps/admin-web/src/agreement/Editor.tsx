@@ -14,6 +14,7 @@ import { useLocale, useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { fromTyped } from './clause-text';
 import { ClauseList } from './ClauseList';
+import { DraftConflict } from './DraftConflict';
 import { DraftChanges } from './DraftChanges';
 import { LanguageTabs } from './LanguageTabs';
 import { LegalPreview } from './LegalPreview';
@@ -30,7 +31,7 @@ export function Editor({ record, draft }: { record: AgreementRecord; draft: Agre
   const cache = useQueryClient();
   const [language, setLanguage] = useState<Language>(locale);
   const [view, setView] = useState<(typeof VIEWS)[number]>('write');
-  const { texts, change, saving, save } = useDraft(record.id, draft);
+  const { texts, change, saving, save, keep, drop } = useDraft(record.id, draft);
   const text = fromTyped(texts[language]);
   const changed = LANGUAGES.filter((one) => {
     const { title, sections } = fromTyped(texts[one]);
@@ -64,6 +65,9 @@ export function Editor({ record, draft }: { record: AgreementRecord; draft: Agre
           {t('agreement.done')}
         </button>
       </PageHead>
+      {saving.status === 'conflict' && (
+        <DraftConflict {...saving} texts={texts} onKeep={keep} onDrop={drop} />
+      )}
       <div className="editor-bar">
         <LanguageTabs open={language} onOpen={setLanguage} changed={changed} />
         <div className="tabs" role="group" aria-label={t('agreement.views')}>

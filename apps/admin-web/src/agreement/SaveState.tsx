@@ -1,10 +1,11 @@
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
-import type { Saving } from './use-draft';
+import type { Saving } from './saving';
 
-/** Whether the text is saved; if not, the error and a retry. */
+/** Whether the text is saved; if not, the error and a retry. A conflict has a card of its own. */
 export function SaveState({ saving, retry }: { saving: Saving; retry: () => void }) {
   const t = useT();
+  if (saving.status === 'conflict') return null;
   if (saving.status !== 'failed')
     return (
       <span role="status" className="save-state">

@@ -38,3 +38,9 @@ export const fromTyped = ({ title, clauses }: TypedText): { title: string; secti
     paragraphs: paragraphsOf(body),
   })),
 });
+
+const shape = ({ title, sections }: LegalTexts['en']) =>
+  JSON.stringify([title, sections.map(({ heading, paragraphs }) => [heading, paragraphs])]);
+
+/** Whether two texts of one language have the same title and clauses. */
+export const sameText = (a: LegalTexts['en'], b: LegalTexts['en']): boolean => shape(a) === shape(b);

@@ -1,55 +1,94 @@
 import { type AgreementDraft, type Language, LANGUAGES } from '@ipw/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
-import type { Refusal } from '../http/refusal';
+import { callApi } from '../http/call-api';
+import { isConflict, type Refusal } from '../http/refusal';
 import { saveDraft } from './agreement.calls';
-import { fromTyped, toTyped, type TypedText } from './clause-text';
+import { fromTyped, sameText, toTyped, type TypedText } from './clause-text';
+import type { Saving } from './saving';
+import { type Seen, startOf, type Unsaved, useUnsaved } from './unsaved-text';
 
 const PAUSE = 1200;
 
-export type Saving =
-  { status: 'saved' | 'waiting' | 'saving' } | { status: 'failed'; error: Refusal | Error };
-
 /**
  * The text of a draft in the editor. It is saved after a pause in typing, one language at a time, each with the version it
- * was read at; text that could not be saved stays on the screen and is retried with the next change.
+ * was read at; text that could not be saved stays on the screen and in this browser, and is retried with the next change or
+ * when the editor is opened again. Where a colleague saved another text of the same language, nothing is saved until
+ * `keep` or `drop`.
  */
 export function useDraft(id: string, draft: AgreementDraft) {
-  const [texts, setTexts] = useState(
-    () =>
-      Object.fromEntries(LANGUAGES.map((one) => [one, toTyped(draft.texts[one])])) as Record<
-        Language,
-        TypedText
-      >,
-  );
-  const [saving, setSaving] = useState<Saving>({ status: 'saved' });
-  const version = useRef(draft.version);
-  const dirty = useRef(new Set<Language>());
+  const unsaved = useUnsaved(id);
+  const [start] = useState(() => startOf(draft, unsaved.read()));
+  const [texts, setTexts] = useState(start.texts);
+  const [saving, setSaving] = useState<Saving>(start.saving);
+  const seen = useRef<Seen>(start.seen);
+  const dirty = useRef(new Set(start.dirty));
+  const conflict = useRef(start.saving.status === 'conflict' ? start.saving.theirs : undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef(texts);
-  useEffect(() => {
-    latest.current = texts;
-  });
 
+  const write = (next: Record<Language, TypedText>) => {
+    latest.current = next;
+    setTexts(next);
+  };
+  const remember = () => {
+    const { id: of, version } = seen.current;
+    const left = [...dirty.current].map((language) => [language, latest.current[language]]);
+    unsaved.write(
+      left.length ? { draft: of, version, texts: Object.fromEntries(left) as Unsaved['texts'] } : undefined,
+    );
+  };
+  /** Shows what the server has in the languages that have no unsaved text. */
+  const adopt = (theirs: AgreementDraft) => {
+    const shown = LANGUAGES.filter(
+      (one) => !dirty.current.has(one) && !sameText(theirs.texts[one], fromTyped(latest.current[one])),
+    ).map((one) => [one, toTyped(theirs.texts[one])]);
+    write({ ...latest.current, ...(Object.fromEntries(shown) as Partial<Record<Language, TypedText>>) });
+  };
+
+  const send = async () => {
+    for (const language of [...dirty.current]) {
+      const text = latest.current[language];
+      const body = fromTyped(text);
+      const version = await saveDraft(id, { version: seen.current.version, language, ...body });
+      seen.current = { ...seen.current, version, texts: { ...seen.current.texts, [language]: body } };
+      if (latest.current[language] === text) dirty.current.delete(language);
+      remember();
+    }
+  };
+  const attempt = async (): Promise<Saving> => {
+    try {
+      await send();
+      return { status: dirty.current.size ? 'waiting' : 'saved' };
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      return compare(error);
+    }
+  };
+  /** Goes on with the newer version, unless it has another text in a language that is not saved. */
+  const compare = async (error: Refusal): Promise<Saving> => {
+    const { draft: theirs } = await callApi('GET agreements/:id', { id });
+    const { id: of, version, texts: before } = seen.current;
+    if (theirs?.id !== of || theirs.version === version) throw error;
+    adopt(theirs);
+    const languages = [...dirty.current].filter(
+      (one) =>
+        !sameText(theirs.texts[one], before[one]) &&
+        !sameText(theirs.texts[one], fromTyped(latest.current[one])),
+    );
+    if (languages.length) {
+      conflict.current = theirs;
+      return { status: 'conflict', theirs, languages };
+    }
+    seen.current = theirs;
+    return attempt();
+  };
   /** Resolves to whether all text is saved. */
   const save = () => {
     running.current = running.current.then(async () => {
-      try {
-        for (const language of [...dirty.current]) {
-          setSaving({ status: 'saving' });
-          dirty.current.delete(language);
-          try {
-            const body = fromTyped(latest.current[language]);
-            version.current = await saveDraft(id, { version: version.current, language, ...body });
-          } catch (error) {
-            dirty.current.add(language);
-            throw error;
-          }
-        }
-        setSaving({ status: dirty.current.size ? 'waiting' : 'saved' });
-      } catch (error) {
-        setSaving({ status: 'failed', error: error as Error });
-      }
+      if (conflict.current || dirty.current.size === 0) return;
+      setSaving({ status: 'saving' });
+      setSaving(await attempt().catch((error: Error): Saving => ({ status: 'failed', error })));
     });
     return running.current.then(() => dirty.current.size === 0);
   };
@@ -75,9 +114,27 @@ export function useDraft(id: string, draft: AgreementDraft) {
   );
 
   const change = (language: Language, text: TypedText) => {
-    setTexts((before) => ({ ...before, [language]: text }));
+    write({ ...latest.current, [language]: text });
     dirty.current.add(language);
-    setSaving({ status: 'waiting' });
+    remember();
+    if (!conflict.current) setSaving({ status: 'waiting' });
   };
-  return { texts, change, saving, save };
+  /** Ends a conflict: the text here replaces the one on the server. */
+  const keep = () => {
+    if (conflict.current) seen.current = conflict.current;
+    conflict.current = undefined;
+    void save();
+  };
+  /** Ends a conflict: the text on the server replaces the one here. */
+  const drop = () => {
+    const theirs = conflict.current;
+    if (!theirs) return;
+    seen.current = theirs;
+    conflict.current = undefined;
+    dirty.current.clear();
+    adopt(theirs);
+    remember();
+    setSaving({ status: 'saved' });
+  };
+  return { texts, change, saving, save, keep, drop };
 }

@@ -1,0 +1,42 @@
+import { type Language } from '@ipw/domain';
+import { useFormats } from '../i18n/format';
+import { LOCALES, useT } from '../i18n/locale';
+import { fromTyped, type TypedText } from './clause-text';
+import { DraftChanges } from './DraftChanges';
+import type { Conflict } from './saving';
+
+interface Props extends Conflict {
+  texts: Readonly<Record<Language, TypedText>>;
+  onKeep: () => void;
+  onDrop: () => void;
+}
+
+/** What the text here changes in the text that a colleague saved, and which of the two stays. */
+export function DraftConflict({ theirs, languages, texts, onKeep, onDrop }: Props) {
+  const t = useT();
+  const { moment } = useFormats();
+  return (
+    <section className="card draft-card" role="alert">
+      <header>
+        <h2>{t('agreement.conflict')}</h2>
+        <p className="soft">
+          {t('agreement.conflict.text', { name: theirs.changed_by, when: moment(theirs.changed_at) })}
+        </p>
+      </header>
+      {languages.map((one) => (
+        <section key={one} lang={one}>
+          <h3>{LOCALES[one]}</h3>
+          <DraftChanges before={theirs.texts[one]} after={fromTyped(texts[one])} />
+        </section>
+      ))}
+      <div className="dialog-bar">
+        <button type="button" className="button" onClick={onDrop}>
+          {t('agreement.conflict.drop')}
+        </button>
+        <button type="button" className="button primary" onClick={onKeep}>
+          {t('agreement.conflict.keep')}
+        </button>
+      </div>
+    </section>
+  );
+}
