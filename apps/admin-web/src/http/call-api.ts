@@ -10,6 +10,7 @@ import {
   type Usage,
 } from '@ipw/domain';
 import { getLocale, translate } from '../i18n/locale';
+import { leaveForGood } from './leave-for-good';
 import { presence } from './presence';
 import { session } from './session';
 import { Refusal, refusalOf } from './refusal';
@@ -82,7 +83,7 @@ export interface Answer {
 /** Whether the staff member signed in again in another tab, so that the token of this tab was older than the session. */
 async function tokenRenewed({ id, csrf_token }: StaffMe): Promise<boolean> {
   const now = (await send(`${API}/auth/me`)).json as StaffMe;
-  if (now.id !== session.me()?.id) session.leave();
+  if (now.id !== session.me()?.id) leaveForGood();
   else if (now.id === id && now.csrf_token !== csrf_token) {
     session.enter(now);
     return true;

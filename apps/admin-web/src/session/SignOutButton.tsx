@@ -2,20 +2,15 @@ import { useState } from 'react';
 import { useT } from '../i18n/locale';
 import type { Key } from '../i18n/words';
 import { callBy, send } from '../http/call-api';
+import { leaveForGood } from '../http/leave-for-good';
 import type { Refusal } from '../http/refusal';
-import { session } from '../http/session';
-import { forgetTyped } from './typed';
 
 /** Ends the session. Rejects, and stays signed in, when the server did not end it: only the server deletes its cookie. */
 async function signOut(): Promise<void> {
   await callBy(send, 'POST auth/logout').catch((error: Refusal) => {
     if (error.status !== 401) throw error;
   });
-  const me = session.me();
-  if (me) forgetTyped(me.id);
-  // The address of a list has its search, which may be a name or a phone.
-  history.replaceState(null, '', '#/');
-  session.leave();
+  leaveForGood();
 }
 
 /** Signs out. If that fails, the session is still alive, and the button says so. */

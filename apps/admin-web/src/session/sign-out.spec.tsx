@@ -41,3 +41,13 @@ it('leaves nothing that was searched in the address', async () => {
   await screen.findByRole('heading', { name: t('gate.enter') });
   expect(route()).toBe('/');
 });
+
+it('leaves nothing behind either where somebody else has signed in elsewhere', async () => {
+  const { api, route, t, user } = await open('?filter=13800138000');
+  const typed = `worktable_.console.note.${me.id}.x.new`;
+  localStorage.setItem(typed, 'A note');
+  api.on('auth.logout', refused('FORBIDDEN')).on('auth.me', staffMember('reviewer'));
+  await user.click(screen.getByText(t('user.sign_out')));
+  await screen.findByRole('heading', { name: t('gate.enter') });
+  expect([route(), localStorage.getItem(typed)]).toEqual(['/', null]);
+});

@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { TYPED } from '../http/leave-for-good';
 import { useMe } from '../http/session';
-
-const PREFIX = 'worktable_.console.note.';
 
 /** Texts a staff member typed and has not sent, stored in this browser by their id until they sign out. `undefined`: none. */
 export function useTyped() {
   const { id } = useMe();
-  const nameOf = (key: string) => `${PREFIX}${id}.${key}`;
+  const nameOf = (key: string) => `${TYPED}${id}.${key}`;
   return {
     read: (key: string) => localStorage.getItem(nameOf(key)) ?? undefined,
     write: (key: string, text: string | undefined) => {
@@ -16,7 +15,10 @@ export function useTyped() {
   };
 }
 
-/** The unsaved text of a note on a member, stored until it is saved or discarded. */
+/**
+ * The unsaved text of a note on a member, stored until it is saved or discarded; how to change it; and what to do when a text was
+ * saved, from the page or after it was left: the text is dropped unless more was typed meanwhile.
+ */
 export function useNoteDraft(memberId: string, noteId = 'new') {
   const typed = useTyped();
   const key = `${memberId}.${noteId}`;
@@ -25,14 +27,8 @@ export function useNoteDraft(memberId: string, noteId = 'new') {
     setText(value);
     typed.write(key, value);
   };
-  return [text, write] as const;
-}
-
-/**
- * Deletes at sign-out what was typed in this browser: a staff member's notes and dialogs, and the searches of lists, which may be
- * names and phones.
- */
-export function forgetTyped(staffId: string): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(`${PREFIX}${staffId}.`) || key.endsWith('.listParams')) localStorage.removeItem(key);
+  const saved = (sent: string) => {
+    if (typed.read(key)?.trim() === sent) write(undefined);
+  };
+  return [text, write, saved] as const;
 }
