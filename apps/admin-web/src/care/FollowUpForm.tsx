@@ -9,7 +9,7 @@ interface Props {
   confirm: string;
   busy: boolean;
   error: Error | null;
-  /** Calls `done` when it was saved; only then the form is cleared. */
+  /** Calls `done` when it was saved; only then the form is cleared, unless it was changed meanwhile. */
   onSubmit: (values: FollowUpValues, done: () => void) => void;
   children?: ReactNode;
 }
@@ -22,7 +22,10 @@ export function FollowUpForm({ start, confirm, busy, error, onSubmit, children }
   const length = codePointLength(values.about);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit({ ...values, about: values.about.trim() }, () => setValues(start));
+    // What was typed while it was being saved stays.
+    onSubmit({ ...values, about: values.about.trim() }, () =>
+      setValues((now) => (now === values ? start : now)),
+    );
   };
   return (
     <form className="follow-up-form" onSubmit={submit}>

@@ -24,9 +24,13 @@ export function EndSessions({ member }: { member: MemberRow }) {
         },
       },
     );
+  const begin = () => {
+    act.reset();
+    setAsking(true);
+  };
   return (
     <>
-      <button type="button" className="button danger" onClick={() => setAsking(true)}>
+      <button type="button" className="button danger" onClick={begin}>
         {t('member.end_sessions')}
       </button>
       {asking && (

@@ -5,15 +5,27 @@ import { Moment } from '../components/Moment';
 import { useT } from '../i18n/locale';
 import { useNoteDraft } from '../session/typed';
 import { NoteField } from './NoteField';
-import type { useNotes } from './use-notes';
+import { useNote } from './use-notes';
 
-type Ways = Pick<ReturnType<typeof useNotes>, 'edit' | 'remove'>;
+/** Moves the focus from a note that is being taken off the page to the next note, the one before, or the list. */
+function focusBeside(note: HTMLElement | null) {
+  const focus = document.activeElement;
+  if (focus !== document.body && !note?.contains(focus)) return;
+  const beside = note?.nextElementSibling ?? note?.previousElementSibling ?? note?.parentElement;
+  if (beside instanceof HTMLElement) beside.focus();
+}
 
 /** A note, with buttons to edit or delete it if the caller may. */
-export function Note({ memberId, note, edit, remove }: Ways & { memberId: string; note: NoteRow }) {
+export function Note({ note }: { note: NoteRow }) {
   const t = useT();
-  const [text, setText] = useNoteDraft(memberId, note.id);
+  const [text, setText, saved] = useNoteDraft(note.member_id, note.id);
   const [removing, setRemoving] = useState(false);
+  const gone = useRef(false);
+  const removed = () => {
+    gone.current = true;
+    setRemoving(false);
+  };
+  const { edit, remove } = useNote(note, { saved, removed });
   const editing = text !== undefined && note.actions.includes('update');
   const item = useRef<HTMLLIElement>(null);
   const shown = useRef(editing);
@@ -23,13 +35,27 @@ export function Note({ memberId, note, edit, remove }: Ways & { memberId: string
       item.current?.querySelector<HTMLElement>(editing ? 'textarea' : 'button')?.focus();
     shown.current = editing;
   }, [editing]);
+  useLayoutEffect(() => {
+    const own = item.current;
+    return () => {
+      if (gone.current) focusBeside(own);
+    };
+  }, []);
+  const begin = () => {
+    edit.reset();
+    setText(note.text);
+  };
+  const ask = () => {
+    remove.reset();
+    setRemoving(true);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    edit.mutate({ note, text: (text ?? '').trim() }, { onSuccess: () => setText(undefined) });
+    edit.mutate((text ?? '').trim());
   };
   if (editing)
     return (
-      <li ref={item}>
+      <li ref={item} tabIndex={-1}>
         <NoteField
           label={t('notes.edit')}
           confirm={t('save')}
@@ -46,7 +72,7 @@ export function Note({ memberId, note, edit, remove }: Ways & { memberId: string
       </li>
     );
   return (
-    <li ref={item}>
+    <li ref={item} tabIndex={-1}>
       <p className="prose">{note.text}</p>
       <footer className="soft">
         <span>
@@ -54,12 +80,12 @@ export function Note({ memberId, note, edit, remove }: Ways & { memberId: string
           {note.edited_at && ` · ${t('notes.edited')}`}
         </span>
         {note.actions.includes('update') && (
-          <button type="button" className="button quiet small" onClick={() => setText(note.text)}>
+          <button type="button" className="button quiet small" onClick={begin}>
             {t('edit')}
           </button>
         )}
         {note.actions.includes('delete') && (
-          <button type="button" className="button quiet small" onClick={() => setRemoving(true)}>
+          <button type="button" className="button quiet small" onClick={ask}>
             {t('remove')}
           </button>
         )}
@@ -71,7 +97,7 @@ export function Note({ memberId, note, edit, remove }: Ways & { memberId: string
           confirm={t('remove')}
           busy={remove.isPending}
           error={remove.error}
-          onConfirm={() => remove.mutate(note, { onSuccess: () => setRemoving(false) })}
+          onConfirm={() => remove.mutate()}
           onClose={() => setRemoving(false)}
         />
       )}

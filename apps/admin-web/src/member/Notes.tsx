@@ -9,11 +9,11 @@ import { useNotes } from './use-notes';
 /** Notes of staff on a member, who never sees them. */
 export function Notes({ member }: { member: MemberRecord }) {
   const t = useT();
-  const { query, add, edit, remove } = useNotes(member.id);
-  const [text = '', write] = useNoteDraft(member.id);
+  const [text = '', write, saved] = useNoteDraft(member.id);
+  const { query, add } = useNotes(member.id, saved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    add.mutate(text.trim(), { onSuccess: () => write(undefined) });
+    add.mutate(text.trim());
   };
   return (
     <section className="card section" aria-labelledby="notes">
@@ -37,9 +37,9 @@ export function Notes({ member }: { member: MemberRecord }) {
       {query.error && <p className="problem">{query.error.message}</p>}
       {query.isPending && <i className="skeleton block" />}
       {query.data?.length === 0 && <p className="soft">{t('notes.empty')}</p>}
-      <ul className="notes">
+      <ul className="notes" tabIndex={-1}>
         {query.data?.map((note) => (
-          <Note key={note.id} memberId={member.id} note={note} edit={edit} remove={remove} />
+          <Note key={note.id} note={note} />
         ))}
       </ul>
     </section>

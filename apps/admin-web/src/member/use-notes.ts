@@ -5,16 +5,21 @@ import { callApi } from '../http/call-api';
 /** Maximum notes on the page. */
 const MOST = 100;
 
-/** A member's notes, newest first, and their actions. */
-export function useNotes(memberId: string) {
+const keyOf = (memberId: string) => ['notes', memberId];
+
+function useChanged(memberId: string) {
   const cache = useQueryClient();
-  const queryKey = ['notes', memberId];
-  const changed = async () => {
-    await cache.invalidateQueries({ queryKey });
+  return async () => {
+    await cache.invalidateQueries({ queryKey: keyOf(memberId) });
     await cache.invalidateQueries({ queryKey: ['members', 'history', memberId] });
   };
+}
+
+/** A member's notes, newest first, and how to add one; `saved` gets the text of an added one, even when the page was left. */
+export function useNotes(memberId: string, saved: (text: string) => void) {
+  const changed = useChanged(memberId);
   const query = useQuery({
-    queryKey,
+    queryKey: keyOf(memberId),
     queryFn: () => {
       const filter = JSON.stringify({ member_id: memberId });
       const range = JSON.stringify([0, MOST - 1]);
@@ -23,16 +28,35 @@ export function useNotes(memberId: string) {
   });
   const add = useMutation<NoteRow, Error, string>({
     mutationFn: (text) => callApi('POST notes', { body: { member_id: memberId, text } }),
-    onSuccess: changed,
+    onSuccess: (_, text) => {
+      saved(text);
+      return changed();
+    },
   });
-  const edit = useMutation<unknown, Error, { note: NoteRow; text: string }>({
-    mutationFn: ({ note, text }) =>
-      callApi('PUT notes/:id', { id: note.id, body: { version: note.version, text } }),
-    onSuccess: changed,
+  return { query, add };
+}
+
+interface Done {
+  saved: (text: string) => void;
+  removed: () => void;
+}
+
+/** The actions on one note. */
+export function useNote({ id, version, member_id }: NoteRow, { saved, removed }: Done) {
+  const changed = useChanged(member_id);
+  const edit = useMutation<unknown, Error, string>({
+    mutationFn: (text) => callApi('PUT notes/:id', { id, body: { version, text } }),
+    onSuccess: (_, text) => {
+      saved(text);
+      return changed();
+    },
   });
-  const remove = useMutation<unknown, Error, NoteRow>({
-    mutationFn: (note) => callApi('DELETE notes/:id', { id: note.id, body: { version: note.version } }),
-    onSuccess: changed,
+  const remove = useMutation({
+    mutationFn: () => callApi('DELETE notes/:id', { id, body: { version } }),
+    onSuccess: () => {
+      removed();
+      return changed();
+    },
   });
-  return { query, add, edit, remove };
+  return { edit, remove };
 }
