@@ -36,7 +36,7 @@ export class FilingPayable extends Payable {
         invoiceable: isInvoiceable(row),
         owner_id: id,
         waits: waitOf(row) === 'payment',
-        page: `/#/iprManage/iprService?filing_id=${id}`,
+        link: `/iprManage/iprService?filing_id=${id}`,
         args: {
           filing_id: id,
           filing_number: row.filing_number ?? '',

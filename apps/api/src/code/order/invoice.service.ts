@@ -139,13 +139,13 @@ export class InvoiceService {
         },
         effect: async (sql, row) => {
           const { thing } = await this.payables.find(sql, row);
-          const { owner_id: ipId, product_name, args, page } = thing;
+          const { owner_id: ipId, product_name, args, link } = thing;
           const paper = { file: decision.file! };
           await this.uses.attach(sql, staff.id, ipId, paper, FILE, []);
           await this.uses.replace(sql, { id, ipId }, 'live', paper, FILE);
           const words = { product_name, invoice_number: decision.invoice_number!, ...args };
           for (const reader of thing.readers)
-            await this.messages.send(sql, reader, 'invoice_issued', words, page.replace(/^\/#/, ''));
+            await this.messages.send(sql, reader, 'invoice_issued', words, link);
         },
       },
       void: {

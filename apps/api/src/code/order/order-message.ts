@@ -1,3 +1,4 @@
+import { fill, MESSAGES } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
 import { readersOf } from '../../ip';
 import type { LabelOrderEntity } from './order.entity';
@@ -14,6 +15,10 @@ export const orderReaders = (
   sql: Sql,
   { ip_id, member_id, erased_at }: LabelOrderEntity,
 ): Promise<string[]> => (erased_at ? Promise.resolve([member_id]) : readersOf(sql, ip_id, member_id));
+
+/** Path of the order's page in the holder app, to which messages about it lead. */
+export const orderLink = ({ id, ip_id }: Pick<LabelOrderEntity, 'id' | 'ip_id'>): string =>
+  fill(MESSAGES.label_order_paid.link, { ip_id, order_id: id });
 
 /** The goods' name of an order, for messages. */
 export async function productOf(sql: Sql, { goods_id }: { goods_id: string }): Promise<string> {

@@ -6,8 +6,8 @@ import { TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message';
 import { lockOf, type PaidBy, type PaidThing, Payable } from '../payable';
 import type { LabelOrderEntity } from './order.entity';
-import { orderArgs, orderReaders, productOf } from './order-message';
-import { paidNow } from './order-payment';
+import { orderArgs, orderLink, orderReaders, productOf } from './order-message';
+import { isInvoiceable, paidNow } from './order-payment';
 import { factsOf } from './order.view';
 
 const orderOf = (sql: Sql, id: string, locked: boolean): Promise<LabelOrderEntity | undefined> =>
@@ -41,11 +41,10 @@ export class OrderPayable extends Payable {
         amount_fen: Number(order.amount_fen),
         product_name: await productOf(sql, order),
         paid_by: order.paid ? paidBy(order) : null,
-        // The payment of a rejected order is refunded, so there is nothing to invoice.
-        invoiceable: !!order.paid && !order.reason_code,
+        invoiceable: isInvoiceable(order),
         owner_id: order.ip_id,
         waits: orderWaits(factsOf(order)) === 'payment',
-        page: `/#/iprManage/codeManage/orderList?id=${order.ip_id}&order_id=${id}`,
+        link: orderLink(order),
         args: orderArgs(order),
       }
     );

@@ -7,6 +7,12 @@ import type { LabelOrderEntity } from './order.entity';
 export const paidAlready = (row: Pick<LabelOrderEntity, 'state'>): DomainError =>
   new DomainError('STATE', { machine: labelOrderMachine.name, state: row.state, allowed: [] });
 
+/** Whether an invoice can be asked for: the payment of a rejected order is refunded. */
+export const isInvoiceable = ({
+  paid,
+  reason_code,
+}: Pick<LabelOrderEntity, 'paid' | 'reason_code'>): boolean => !!paid && !reason_code;
+
 /** Columns set by the payment; the delivery is now due. */
 export const paidNow = (order: LabelOrderEntity, at: Date): Row => ({
   paid: 1,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type FoundRecord, MESSAGES, orderNumberIn } from '@ipw/domain';
+import { type FoundRecord, orderNumberIn } from '@ipw/domain';
 import { like } from '../../core/db/list-query';
 import { nameMatch } from '../../core/search/name-match';
 import { type SearchScope, SearchSource } from '../../core/search/search.service';
 import type { Sql } from '../../core/db/db';
+import { orderLink } from './order-message';
 
 interface OrderHit {
   id: string;
@@ -32,7 +33,7 @@ export class OrderSearchSource extends SearchSource {
       ip_id,
       title: order_number,
       detail: product_name,
-      link: MESSAGES.label_order_paid.link.replace('{ip_id}', ip_id).replace('{order_id}', id),
+      link: orderLink({ id, ip_id }),
       code: null,
     }));
   }

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type PendingTask,
-  labelOrderMachine,
-  MESSAGES,
-  type OrderWait,
-  orderWaits,
-  type TaskKey,
-} from '@ipw/domain';
+import { type PendingTask, labelOrderMachine, type OrderWait, orderWaits, type TaskKey } from '@ipw/domain';
 import { type TaskScope, TaskSource } from '../../core/pending-task/pending-task.service';
 import type { Sql } from '../../core/db/db';
 import { iso } from '../../core/http/iso';
+import { orderLink } from './order-message';
 import { factsOf, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } from './order.view';
 
 const TASK_OF: Partial<Record<OrderWait, TaskKey>> = { payment: 'payment', voucher: 'voucher_missing' };
@@ -34,14 +28,10 @@ export class OrderTaskSource extends TaskSource {
         subject: null,
         name: row.product_name,
         reason: null,
-        link: linkTo(row),
+        link: orderLink(row),
         due_at: iso(row.due_at),
         since: row.created_at.toISOString(),
       };
     });
   }
 }
-
-/** The page that messages about the order link to as well. */
-const linkTo = ({ ip_id, id }: OrderFound): string =>
-  MESSAGES.label_order_paid.link.replace('{ip_id}', ip_id).replace('{order_id}', id);

@@ -10,6 +10,7 @@ import {
   type OrderWait,
 } from '@ipw/domain';
 import { iso } from '../../core/http/iso';
+import { isInvoiceable } from './order-payment';
 import type { LabelOrderEntity } from './order.entity';
 
 export type OrderFound = LabelOrderEntity & {
@@ -70,8 +71,7 @@ export const orderFacts = (row: OrderFound): Omit<OrderRow, 'order_id' | 'action
   reason_code: row.reason_code,
   reason: row.reason,
   invoice_state: row.invoice_state,
-  // The payment of a rejected order is refunded, so there is nothing to invoice.
-  invoiceable: row.paid && !row.invoice_state && !row.reason_code ? 1 : 0,
+  invoiceable: isInvoiceable(row) && !row.invoice_state ? 1 : 0,
   exportable: row.paid && row.state === labelOrderMachine.actions.complete.to ? 1 : 0,
   created_at: row.created_at.toISOString(),
 });

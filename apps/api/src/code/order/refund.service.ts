@@ -187,11 +187,11 @@ export class RefundService {
 
   private async notify(
     sql: Sql,
-    { readers, product_name, amount_fen, page, args: about }: PaidThing,
+    { readers, product_name, amount_fen, link, args: about }: PaidThing,
     key: 'refund_opened' | 'refund_done',
     args: Record<string, string | number>,
   ): Promise<void> {
     const words = { product_name, amount: formatFen(amount_fen), ...about, ...args };
-    for (const reader of readers) await this.messages.send(sql, reader, key, words, page.replace(/^\/#/, ''));
+    for (const reader of readers) await this.messages.send(sql, reader, key, words, link);
   }
 }

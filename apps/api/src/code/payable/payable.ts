@@ -42,8 +42,8 @@ export interface PaidThing {
   invoiceable: boolean;
   /** In whose name its files are used. */
   owner_id: string;
-  /** The holder app's page of it. */
-  page: string;
+  /** Path of its page in the holder app, behind the `#`. */
+  link: string;
   /** Arguments of messages about it. */
   args: Readonly<Record<string, string>>;
 }

@@ -43,7 +43,7 @@ export class WalletController {
       language: pageLanguage(request),
       amount: formatFen(Number(payment.amount_fen)),
       status: payment.paid_at ? 'paid' : isPayable(payment, thing) ? 'payable' : 'ended',
-      back: thing.page,
+      back: `/#${thing.link}`,
     });
     await reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   }
@@ -66,7 +66,7 @@ export class WalletController {
           body: new URLSearchParams(notice),
         });
     }
-    await reply.redirect(thing.page, 303);
+    await reply.redirect(`/#${thing.link}`, 303);
   }
 
   private async sandboxed(id: string) {

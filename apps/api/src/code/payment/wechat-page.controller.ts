@@ -27,7 +27,7 @@ export class WechatPageController {
     if (!(this.wallet instanceof WechatWallet)) throw notFound();
     await this.payments.look(parseUlidParam(id), ASK_EVERY_S).catch(ignoreNoAnswer);
     const { payment, thing } = await this.payments.withThing(id);
-    if (!isPayable(payment, thing)) return reply.redirect(thing.page, 303);
+    if (!isPayable(payment, thing)) return reply.redirect(`/#${thing.link}`, 303);
     const amount_fen = Number(payment.amount_fen);
     // WeChat Pay allows 127 bytes; product names may be longer.
     const description = [...thing.product_name].slice(0, 30).join('');
