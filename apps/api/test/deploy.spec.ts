@@ -275,3 +275,9 @@ it('has an image with every program of the backup', () => {
   expect(image).toEqual(expect.arrayContaining(needed));
   expect(advised.sort()).toEqual(needed.sort());
 });
+
+it('keeps the name of the database in containers, by which backups follow its log', () => {
+  const database = /\n {2}database:\n([\s\S]*?)\n\n/.exec(read('deploy/compose.yaml'))![1]!;
+  expect(database).toMatch(/^ {4}hostname: database$/m);
+  expect(read('apps/api/src/core/backup/logs.ts')).toContain('@@hostname');
+});
