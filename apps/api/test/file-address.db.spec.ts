@@ -1,6 +1,6 @@
 /** File addresses: who may open which, until when, and which files are deleted. */
 import { createHmac } from 'node:crypto';
-import { utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadedFile, Usage } from '@ipw/domain';
 import { type Caller, openFixtures, member, staff } from '../testing/fixtures';
@@ -8,6 +8,7 @@ import { picture } from '../testing/pictures';
 import { api } from '../testing/server';
 import { sweep } from '../testing/sweep';
 import { filesCookie, filesIn, open, upload } from '../testing/uploads';
+import { keyOf } from '../src/core/files/variants';
 import { openKeys } from '../src/core/keys';
 import { plantIp, plantOperator } from '../src/db/seed/fixtures';
 
@@ -41,6 +42,21 @@ describe('an address', () => {
       .digest('base64url');
     return `${path}?v=${who}&e=${String(until)}&s=${signature}`;
   };
+
+  it('answers that it failed, not that there is none, while the stored bytes cannot be opened', async () => {
+    const path = join(dataDir, 'uploads', keyOf(file.image_id, 'whole'));
+    const bytes = await readFile(path);
+    await rm(path);
+    expect((await open(file.file_path)).status).toBe(404);
+    await symlink(path, path);
+    for (const range of [undefined, 'bytes=0-9']) {
+      const { status, headers } = await open(file.file_path, range ? { range } : {});
+      expect([status, headers.get('cache-control')]).toEqual([500, 'no-store']);
+    }
+    await rm(path);
+    await writeFile(path, bytes);
+    expect((await open(file.file_path)).status).toBe(200);
+  });
 
   it('opens for its owner, privately', async () => {
     const { status, headers } = await open(file.file_path);

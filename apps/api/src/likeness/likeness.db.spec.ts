@@ -1,4 +1,6 @@
 /** A copy of another holder's picture is shown to staff beside it; nothing is refused. */
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Lookalike } from '@ipw/domain';
 import request from 'supertest';
 import sharp from 'sharp';
@@ -7,6 +9,7 @@ import { type Caller, member, openFixtures, staff, type StaffLogin } from '../..
 import { api, rows } from '../../testing/server';
 import { sweep } from '../../testing/sweep';
 import { upload } from '../../testing/uploads';
+import { keyOf } from '../core/files/variants';
 import { plantIp, plantOperator } from '../db/seed/fixtures';
 import { LikenessService } from './likeness.service';
 
@@ -174,4 +177,23 @@ it('makes prints of stored pictures that have none, a bounded number at a time, 
   expect(await rows('SELECT * FROM picture_print WHERE file_id = ?', [paper])).toEqual([]);
   expect(await lookalikes([copy])).toMatchObject([{ other_picture: expect.stringContaining(first) }]);
   expect(await lookalikes([first, other])).toEqual([]);
+});
+
+it('waits for a thumbnail that cannot be opened, and looks at the others meanwhile', async () => {
+  const broken = await send(ann, await drawn(1));
+  const other = await send(ben, await drawn(2));
+  const path = join(api().dataDir, 'uploads', keyOf(broken, 't300'));
+  const bytes = readFileSync(path);
+  rmSync(path);
+  symlinkSync(path, path);
+  await expect(looking.look()).rejects.toThrow('ELOOP');
+  const waiting = () => rows('SELECT file_id FROM picture_print WHERE looked_at IS NULL');
+  expect(await waiting()).toEqual([{ file_id: broken }]);
+  expect(await rows('SELECT file_id FROM picture_print WHERE print IS NOT NULL')).toEqual([
+    { file_id: other },
+  ]);
+  rmSync(path);
+  writeFileSync(path, bytes);
+  await looked();
+  expect(await rows('SELECT file_id FROM picture_print WHERE print IS NULL')).toEqual([]);
 });

@@ -82,12 +82,19 @@ export class LikenessService implements OnModuleInit {
         WHERE p.looked_at IS NULL ORDER BY p.number LIMIT ?`,
       [ROUND],
     );
-    for (const one of waiting) await this.lookAt(one);
+    let unread: Error | undefined;
+    for (const one of waiting)
+      await this.lookAt(one).catch((error: unknown) => {
+        if (!isUnopened(error)) throw error;
+        unread ??= error;
+      });
+    // The task is run again, and metrics show that it fails.
+    if (unread) throw unread;
   }
 
   private async lookAt({ number, file_id, owner_id }: Waiting): Promise<void> {
     const file = await this.storage.read(keyOf(file_id, 't300'));
-    // A thumbnail that cannot be read now will not be readable later; the picture has no print then.
+    // A thumbnail that cannot be decoded now will not be later; the picture has no print then.
     const found = file && (await seen(await buffer(file.stream)).catch(() => undefined));
     const looks = (await found?.looks()) ?? [];
     await this.db.tx(async (sql) => {
@@ -117,3 +124,6 @@ export class LikenessService implements OnModuleInit {
       );
   }
 }
+
+/** Whether a file of the folder is there and cannot be opened; others may be looked at meanwhile. */
+const isUnopened = (error: unknown): error is Error => (error as NodeJS.ErrnoException).syscall === 'open';
