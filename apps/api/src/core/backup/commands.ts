@@ -1,14 +1,14 @@
-import { copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config';
 import { hasKeys } from '../keys';
 import { checkInvariants } from './invariants';
 import { Notary, writeProof } from './manifest';
+import { isLeft } from './server';
 import { backupStore, fileStore } from './stores';
 import { type Boot, restoreInto } from './restore';
 
-const DAY_MS = 86_400_000;
 const SECOND = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
 
 function given(command: string, config: Config, args: string[]): { config: Config; at: Date | undefined } {
@@ -45,7 +45,7 @@ const SCRATCH = 'verify-';
 async function removeLeft(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const folder = join(dataDir, name);
-    if (name.startsWith(SCRATCH) && Date.now() - (await stat(folder)).mtimeMs > DAY_MS)
+    if (name.startsWith(SCRATCH) && (await isLeft(folder)))
       await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config';
@@ -7,14 +7,34 @@ import { databaseAddress } from '../db/address';
 import type { Bytes } from './program';
 import { into, through } from './program';
 
-/** A folder of this process, after removing those of killed ones; processes of other machines may share `dataDir`. */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * A folder of this process, after removing those of killed ones: of this machine at once, of others after a day. Other machines
+ * may share `dataDir`, and each run in a container is one.
+ */
 export async function ownFolder(dataDir: string): Promise<string> {
-  const mine = `backup-${hostname()}-`;
-  for (const name of (await readdir(dataDir)).filter((one) => one.startsWith(mine))) {
-    if (!isAlive(Number.parseInt(name.slice(mine.length))))
-      await rm(join(dataDir, name), { recursive: true, force: true });
+  const own = hostname();
+  for (const name of await readdir(dataDir)) {
+    const { host, pid } = /^backup-(?<host>.+)-(?<pid>\d+)\.tmp$/.exec(name)?.groups ?? {};
+    if (!host) continue;
+    const folder = join(dataDir, name);
+    if ((host === own && !isAlive(Number(pid))) || (await isLeft(folder)))
+      await rm(folder, { recursive: true, force: true });
   }
-  return join(dataDir, `${mine}${String(process.pid)}.tmp`);
+  return join(dataDir, `backup-${own}-${String(process.pid)}.tmp`);
+}
+
+/** Whether a folder of a run was left more than a day ago; runs touch theirs every hour. */
+export async function isLeft(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > DAY_MS;
+}
+
+async function touch(folder: string): Promise<void> {
+  const now = new Date();
+  await utimes(folder, now, now).catch(() => undefined);
 }
 
 /** Whether a process of this machine runs. */
@@ -37,6 +57,7 @@ export class ServerPrograms {
     readonly database: string,
     readonly folder: string,
     private readonly options: string,
+    private readonly touching: NodeJS.Timeout,
   ) {}
 
   static async open(config: Config, folder: string): Promise<ServerPrograms> {
@@ -55,7 +76,8 @@ export class ServerPrograms {
       await rm(folder, { recursive: true, force: true });
       throw isDiskFull(error) ? Object.assign(error as Error, { path: file }) : error;
     }
-    return new ServerPrograms(database, folder, `--defaults-file=${file}`);
+    const touching = setInterval(() => void touch(folder), HOUR_MS).unref();
+    return new ServerPrograms(database, folder, `--defaults-file=${file}`, touching);
   }
 
   /** All statements of the database at one position of the log, which a comment among the first lines names. */
@@ -92,6 +114,7 @@ export class ServerPrograms {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.touching);
     await rm(this.folder, { recursive: true, force: true });
   }
 }
