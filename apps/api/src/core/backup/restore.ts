@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { withDatabase } from '../install/data-source';
 import { openKeysOf } from '../install/checked-keys';
+import { asRestore } from '../install/restore-mark';
 import { Anchors } from '../audit/anchors';
 import { LockedMarks } from '../providers/locked-marks';
 import { AuditChain } from '../audit/audit-chain';
@@ -200,10 +201,11 @@ export async function restoreInto(
       await placeAnchors(DATA_DIR, anchors, Number(end?.end ?? 0));
       if (!proof)
         await new Anchors(DATA_DIR, await LockedMarks.open(config)).lockRestore(Number(end?.end ?? 0));
-      await target.finish();
-      await boot({ DATA_DIR, DATABASE_URL: config.DATABASE_URL });
+      await asRestore(() => boot({ DATA_DIR, DATABASE_URL: config.DATABASE_URL }));
       const cipher = new FieldCipher(await openKeysOf(config, source));
       const { broken, lines: audited } = await new AuditChain(db, cipher, new Anchors(DATA_DIR)).verify();
+      // Also with a broken audit log: it was backed up like this, and there may be no better backup.
+      if (!proof) await target.finish();
       if (broken) fail(`the audit log is broken at number ${String(broken.number)} (${broken.fault})`);
       await proof?.(db, lines());
       return { until: at ? at.toISOString() : plan.chain.at(-1)!.at, files: restored, lines: audited };

@@ -49,12 +49,16 @@ export class Target {
 
   /** From here on the database can be used. */
   async finish(): Promise<void> {
-    await this.db.execute(`DROP TABLE ${RESTORE_MARK}`);
+    await this.db.execute(`DROP TABLE IF EXISTS ${RESTORE_MARK}`);
   }
 
-  /** Removes all tables, for a scratch database. */
+  /** Removes all tables of a scratch database, the mark last: the next restore begins anew where this one is killed. */
   async clear(): Promise<void> {
-    await dropAll(this.db, await tablesIn(this.db));
+    await dropAll(
+      this.db,
+      (await tablesIn(this.db)).filter((name) => name !== RESTORE_MARK),
+    );
+    await this.finish();
   }
 }
 
