@@ -8,7 +8,7 @@ import { until } from '../testing/outbox';
 import { fillTablesOf, wrongPlans } from '../testing/plans';
 import { Anchors } from '../src/core/audit/anchors';
 import { AuditChain } from '../src/core/audit/audit-chain';
-import { newFiles } from '../src/core/backup/files';
+import { newIds } from '../src/core/backup/files';
 import { ConsentService } from '../src/content/consent.service';
 import { plantClaim, plantIp } from '../src/db/seed/fixtures';
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
     expect(await chain.verify()).toMatchObject({ broken: null });
   });
   const looking = await loggedDuring(db, async () => {
-    await newFiles(db, { list: () => [] } as never, new Date());
+    await newIds(db, new Date());
     const agreements = { published: () => new Map() };
     await new ConsentService(db, agreements as never).carryOver(db, 'A', 'B', []);
   });

@@ -5,7 +5,8 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { command, loggedProduct } from './logged-product';
-import { api } from './server';
+import { until } from './outbox';
+import { api, rows } from './server';
 
 type Settings = Record<string, string>;
 
@@ -43,6 +44,36 @@ export async function backedUp({ env = {}, to }: { env?: Settings; to?: string }
     }
   }
 
+  /** A transaction with one statement in another database, whose locks stay until the returned function is called. */
+  async function hold(name: string, statement: string): Promise<() => Promise<void>> {
+    const connection = await createConnection({ uri: at(name) });
+    await connection.beginTransaction();
+    await connection.query(statement);
+    return () => connection.end();
+  }
+
+  /** Waits for a statement that is held up, in any database of the server. */
+  const heldUp = (statement: string) =>
+    until(async () => {
+      const found = 'SELECT id FROM information_schema.processlist WHERE info LIKE ?';
+      return (await rows(found, [`${statement}%`])).length || undefined;
+    }, statement);
+
+  /** Kills a restore into another database, and waits until its connections have ended. */
+  async function killed(
+    { child, ended }: ReturnType<typeof command>,
+    name: string,
+    release?: () => Promise<void>,
+  ) {
+    child.kill('SIGKILL');
+    await ended;
+    await release?.();
+    await until(async () => {
+      const left = 'SELECT id FROM information_schema.processlist WHERE db = ?';
+      return (await rows(left, [name])).length === 0 || undefined;
+    }, 'the end of its connections');
+  }
+
   const emptyDatabase = (name: string) =>
     api()
       .db()
@@ -57,7 +88,20 @@ export async function backedUp({ env = {}, to }: { env?: Settings; to?: string }
     return { DATABASE_URL: at(name), DATA_DIR: dir };
   }
 
-  return { folder, dataDir, settings, at, run, done, sql, emptyDatabase, emptyInstallation };
+  return {
+    folder,
+    dataDir,
+    settings,
+    at,
+    run,
+    done,
+    sql,
+    hold,
+    heldUp,
+    killed,
+    emptyDatabase,
+    emptyInstallation,
+  };
 }
 
 export type BackedUp = Awaited<ReturnType<typeof backedUp>>;

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
 import { mortal } from '../../../testing/another';
@@ -25,7 +25,20 @@ import { FolderBlobStore } from '../providers/folder';
 import { prune } from './prune';
 import { restoreInto } from './restore';
 
-let { folder, dataDir, settings, at, run, done, sql, emptyDatabase, emptyInstallation } = {} as BackedUp;
+let {
+  folder,
+  dataDir,
+  settings,
+  at,
+  run,
+  done,
+  sql,
+  hold,
+  heldUp,
+  killed,
+  emptyDatabase,
+  emptyInstallation,
+} = {} as BackedUp;
 let shop: Shop;
 let merchant: string;
 let leaver: Caller;
@@ -35,10 +48,12 @@ let kept: string;
 let lost: string;
 let lastNumber: number;
 
+const MARKED = { code: 1, said: 'database: its restore is running or was interrupted: run restore again' };
 const to = () => settings['BACKUP_TO']!;
 
 beforeAll(async () => {
-  ({ folder, dataDir, settings, at, run, done, sql, emptyDatabase, emptyInstallation } = await backedUp());
+  ({ folder, dataDir, settings, at, run, done, sql, hold, heldUp, killed, emptyDatabase, emptyInstallation } =
+    await backedUp());
   shop = await openShop();
   await completed(shop, 1000);
   merchant = await licensee(shop);
@@ -77,11 +92,11 @@ it('needs a full backup first, and then what came since', async () => {
   await until(async () => (existsSync(journal) ? true : undefined), 'the closure');
 
   // Killed while it works; the next run has all of it.
-  const killed = run(['backup', '--log']);
+  const early = run(['backup', '--log']);
   const works = () => readdirSync(dataDir).some((name) => name.endsWith('.tmp'));
   await until(() => Promise.resolve(works() || undefined), 'its start');
-  killed.child.kill('SIGKILL');
-  await killed.ended;
+  early.child.kill('SIGKILL');
+  await early.ended;
   expect(await done(['backup', '--log'])).toMatchObject({ code: 0 });
   expect(works()).toBe(false);
   const manifests = await readdir(join(to(), 'manifests'));
@@ -107,18 +122,18 @@ it('is restored to a second, though killed in the middle, by one restore at a ti
   await until(async () => ((await tables()) > 20 ? true : undefined), 'its first tables');
   first.child.kill('SIGSTOP');
   const second = await done(args, empty);
-  first.child.kill('SIGKILL');
-  await first.ended;
+  await killed(first, 'r1');
   expect(second).toEqual({ code: 1, said: 'restore: another restore into this database is running' });
-  expect(await done([], empty)).toMatchObject({
-    code: 1,
-    said: 'database: its restore is running or was interrupted: run restore again',
-  });
-  // The dead process's connection ends with it.
-  const again = await until(async () => {
-    const now = await done(args, empty);
-    return now.said.includes('is running') ? undefined : now;
-  }, 'the second try');
+  expect(await done([], empty)).toMatchObject(MARKED);
+  // Killed once more, when all is there and the product migrates and repeats closures.
+  const whole = run(args, empty);
+  const numbers = join(empty.DATA_DIR, 'anchors', 'batch-numbers.jsonl');
+  await until(() => Promise.resolve(existsSync(numbers) || undefined), 'its anchors');
+  const release = await hold('r1', 'SELECT * FROM lease FOR UPDATE');
+  await heldUp('UPDATE lease SET holder');
+  await killed(whole, 'r1', release);
+  expect(await done([], empty)).toMatchObject(MARKED);
+  const again = await done(args, empty);
   expect(again).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^restore: everything until .*audit log whole/),
@@ -131,8 +146,8 @@ it('is restored to a second, though killed in the middle, by one restore at a ti
       one.isFile(),
     );
   const known = (await sql<{ id: string }>('r1', 'SELECT id FROM uploaded_file')).map(({ id }) => id);
-  const whole = uploads(empty.DATA_DIR).filter(({ name }) => name === 'whole');
-  expect(whole.map(({ parentPath }) => parentPath.slice(-26)).sort()).toEqual(known.sort());
+  const all = uploads(empty.DATA_DIR).filter(({ name }) => name === 'whole');
+  expect(all.map(({ parentPath }) => parentPath.slice(-26)).sort()).toEqual(known.sort());
   for (const { parentPath, name } of uploads(empty.DATA_DIR)) {
     const path = join(parentPath, name);
     expect(readFileSync(path).equals(readFileSync(path.replace(empty.DATA_DIR, dataDir)))).toBe(true);
@@ -228,16 +243,24 @@ it('writes nothing that counts when it stood still and another took its turn', a
 
 it('is proven by a restore, which metrics show; what is too old is removed', async () => {
   await emptyDatabase('scratch');
+  const drill = ['backup:verify', '--into', at('scratch')];
+  const tables = (like = '%') => sql('scratch', 'SHOW TABLES LIKE ?', [like]);
+  const first = run(drill);
+  await until(async () => (await tables('backed_up_file')).length || undefined, 'its proof');
+  const release = await hold('scratch', 'SELECT id FROM uploaded_file LIMIT 1');
+  await heldUp('DROP TABLE IF EXISTS `uploaded_file`');
+  await killed(first, 'scratch', release);
+  expect((await tables()).length).toBeGreaterThan(1);
   // Left by runs that were killed: one of two days ago, and one that may still go on.
   const [old, fresh] = ['old', 'fresh'].map((name) => join(dataDir, `verify-${name}`)) as [string, string];
   for (const folder of [old, fresh]) mkdirSync(folder);
   const days = new Date(Date.now() - 2 * 86_400_000);
   utimesSync(old, days, days);
-  const proven = await done(['backup:verify', '--into', at('scratch')]);
+  const proven = await done(drill);
   expect([old, fresh].map((folder) => existsSync(folder))).toEqual([false, true]);
   rmSync(fresh, { recursive: true });
   expect(proven).toMatchObject({ code: 0, said: expect.stringMatching(/^backup: proven: restored until/) });
-  expect(await sql('scratch', 'SHOW TABLES')).toEqual([]);
+  expect(await tables()).toEqual([]);
   expect(await done(['backup'])).toMatchObject({ code: 0 });
   const { text } = await request(api().url).get('/metrics');
   for (const kind of ['base', 'log', 'proof'])
@@ -246,10 +269,25 @@ it('is proven by a restore, which metrics show; what is too old is removed', asy
     ).toBeGreaterThan(Date.now() / 1000 - 600);
 
   const before = await readdir(join(to(), 'manifests'));
+  const stored = (kind: string) =>
+    ['files/00/00000000000000000000000000/', 'lists/'].map((place) => join(to(), place, `${kind}.age`));
+  const put = (path: string) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, 'no manifest names it');
+  };
+  stored('old').forEach(put);
+  for (const one of await readdir(to(), { recursive: true })) utimesSync(join(to(), one), days, days);
+  // As of a backup of the log that has not ended.
+  stored('young').forEach(put);
   const scratch = new FolderBlobStore(join(folder, 'lists'));
   await prune(new FolderBlobStore(to()), new Notary(dataDir), 0, scratch);
   expect((await readdir(join(to(), 'manifests'))).length).toBeLessThan(before.length);
-  expect(await done(['backup:verify', '--into', at('scratch')])).toMatchObject({ code: 0 });
+  const there = ['old', 'young'].map((kind) => stored(kind).map((path) => existsSync(path)));
+  expect(there).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  expect(await done(drill)).toMatchObject({ code: 0 });
   expect(
     (await rows<{ kind: string }>('SELECT kind FROM backup_note ORDER BY kind')).map(({ kind }) => kind),
   ).toEqual(['base', 'log', 'proof']);

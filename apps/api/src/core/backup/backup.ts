@@ -11,14 +11,14 @@ import { checkValues } from '../keys';
 import { FolderBlobStore } from '../providers/folder';
 import { storeAnchors } from './anchors';
 import { cut, packed, type Part, putPart, seal } from './box';
-import { joined, sourceOf } from './ascending';
-import { copyFiles, isRecent, linesIn, newFiles, refuseWithoutFiles, type FileLine } from './files';
-import { storedAmong, storedFiles, storeLines } from './files';
+import { merged, sourceOf } from './ascending';
+import { copyFiles, type FileLine, isRecent, linesAside, linesIn, newFiles, newIds } from './files';
+import { refuseWithoutFiles, setAside, storedAmong, storedFiles, storeLines } from './files';
 import { logServer, storeLogs } from './logs';
 import { type Base, lastProof, type Manifest, manifestIds, nameOf, Notary } from './manifest';
 import { readManifest, writeManifest } from './manifest';
 import { backupStore, fileStore, type Store } from './stores';
-import { prune } from './prune';
+import { PARTS, prune, removePart } from './prune';
 import { noteBackup } from '../db/backup-note';
 import { ownFolder, ServerPrograms } from './server';
 
@@ -28,6 +28,12 @@ const PART = 1 << 30;
 const fail = (why: string): never => {
   throw new Error(`backup: ${why}`);
 };
+
+/** When files began to be copied, by the database's clock, and the manifest before; '' without one. */
+interface Copied {
+  since: Date;
+  before: string;
+}
 
 /** One run of `backup`, with what it works on. */
 class Run {
@@ -45,26 +51,37 @@ class Run {
     readonly recipient: string,
   ) {}
 
-  static async open(config: Config, source: DataSource): Promise<Run> {
+  static async open(config: Config, source: DataSource, kind: 'base' | 'log'): Promise<Run> {
     const { BACKUP_RECIPIENT, DATA_DIR } = config;
     if (!BACKUP_RECIPIENT)
       throw new Error('configuration: BACKUP_RECIPIENT is required: the public key of age-keygen');
     await openKeysOf(config, source);
     const db = new Db(source);
-    return new Run(
-      config,
-      db,
-      await backupStore(config),
-      await fileStore(config),
-      new Notary(DATA_DIR),
-      await ServerPrograms.open(config, await ownFolder(DATA_DIR)),
-      await logServer(db),
-      BACKUP_RECIPIENT,
-    );
+    const store = await backupStore(config, kind);
+    const files = await fileStore(config);
+    const server = await logServer(db);
+    const notary = new Notary(DATA_DIR);
+    // Last: its folder has the password, and is removed by those who have it only.
+    const programs = await ServerPrograms.open(config, await ownFolder(DATA_DIR));
+    return new Run(config, db, store, files, notary, programs, server, BACKUP_RECIPIENT);
   }
 
   async now(): Promise<Date> {
     return (await this.db.one<{ now: Date }>('SELECT UTC_TIMESTAMP(3) AS now'))!.now;
+  }
+
+  /**
+   * Copies all files. A backup of the log waits for none of them: what it stores meanwhile, and what comes after, is added to the
+   * list when this run has its turn.
+   */
+  async copyStored(): Promise<Copied> {
+    const { store, files, recipient, scratch } = this;
+    const since = await this.now();
+    const ids = await manifestIds(store);
+    const known = linesIn(store, await this.since(ids, ({ base }) => base !== null), scratch);
+    const others = { known, stored: storedFiles(store) };
+    await setAside(copyFiles(files, store, recipient, files.each(), others), scratch);
+    return { since, before: ids.at(-1) ?? '' };
   }
 
   /** Copies the database. The position of the log stands among its first lines; `from` is later than that position. */
@@ -95,7 +112,8 @@ class Run {
   }
 
   /** Stores what follows the last backup, and then the manifest that makes it count. */
-  async commit(base: Base | null): Promise<Manifest> {
+  async commit(full: { base: Base; copied: Copied } | null): Promise<Manifest> {
+    const base = full?.base ?? null;
     const ids = await manifestIds(this.store);
     const before = ids.length > 0 ? await readManifest(this.store, this.notary, ids.at(-1)!) : undefined;
     if (!before && !base) fail('there is no full backup yet: run backup');
@@ -123,7 +141,7 @@ class Run {
       base,
       logs,
       logBegins: !follow,
-      files: await this.storeFiles(id, ids, base),
+      files: full ? await this.storeAll(id, ids, full.copied) : await this.storeNew(id, ids),
       anchors: await storeAnchors(this.config.DATA_DIR, this.store, {
         id,
         recipient,
@@ -142,9 +160,9 @@ class Run {
   async removeParts(): Promise<void> {
     const ids = await manifestIds(this.store);
     if (this.names.some((name) => ids.includes(name))) return;
-    for (const folder of ['databases/', 'logs/', 'lists/', 'anchors/'])
+    for (const folder of PARTS)
       for (const { key } of await this.store.list(folder))
-        if (this.names.some((name) => key.includes(name))) await this.store.remove(key);
+        if (this.names.some((name) => key.includes(name))) await removePart(this.store, key);
   }
 
   /** Lists of files that are being compared. */
@@ -152,25 +170,36 @@ class Run {
     return new FolderBlobStore(this.programs.folder);
   }
 
-  private async storeFiles(id: string, ids: readonly string[], base: Base | null): Promise<Part | null> {
-    const { store, files, recipient, scratch } = this;
-    if (base) {
-      const known = linesIn(store, await this.since(ids, ({ base }) => base !== null), scratch);
-      const all = { known, stored: storedFiles(store) };
-      return storeLines(store, id, copyFiles(files, store, recipient, files.each(), all), scratch);
-    }
-    const last = await this.since(ids, () => true);
-    const since = new Date(last[0]!.at);
-    const wanted = await newFiles(this.db, files, since);
-    if (wanted.length === 0) return null;
+  /** The list of all files: those that were copied before, those of backups of the log since, and what came after these. */
+  private async storeAll(id: string, ids: readonly string[], { since, before }: Copied): Promise<Part> {
+    const { store, scratch } = this;
+    const later = await this.since(
+      ids.filter((one) => one > before),
+      () => false,
+    );
+    const known = () => merged([linesAside(scratch), linesIn(store, later, scratch)]);
+    const added = await this.copyNew(await newIds(this.db, since), known());
+    return storeLines(store, id, merged([known(), sourceOf(added)]), scratch);
+  }
+
+  private async storeNew(id: string, ids: readonly string[]): Promise<Part | null> {
+    const { store, scratch } = this;
+    const [last] = await this.since(ids, () => true);
+    const since = new Date(last!.at);
+    const found = await newIds(this.db, since);
+    if (found.size === 0) return null;
     const recent = await this.since(ids, (manifest) => !isRecent(manifest, since));
-    const unknown: typeof wanted = [];
-    for await (const { left, right } of joined(sourceOf(wanted), linesIn(store, recent, scratch)))
-      if (!right) unknown.push(left);
-    const added: FileLine[] = [];
-    const others = { known: sourceOf<FileLine>([]), stored: storedAmong(store, unknown) };
-    for await (const line of copyFiles(files, store, recipient, sourceOf(unknown), others)) added.push(line);
+    const added = await this.copyNew(found, linesIn(store, recent, scratch));
     return added.length > 0 ? storeLines(store, id, sourceOf(added), scratch) : null;
+  }
+
+  private async copyNew(ids: ReadonlySet<string>, known: AsyncIterable<FileLine>): Promise<FileLine[]> {
+    const { store, files, recipient } = this;
+    const wanted = await newFiles(files, ids, known);
+    const others = { known: sourceOf<FileLine>([]), stored: storedAmong(store, wanted) };
+    const added: FileLine[] = [];
+    for await (const line of copyFiles(files, store, recipient, sourceOf(wanted), others)) added.push(line);
+    return added;
   }
 
   /** The newest manifests, back to the first that `isLast` is true of. */
@@ -206,22 +235,22 @@ export const backup = (config: Config, args: string[]): Promise<number> =>
   withDatabase(config, async (source) => {
     if (args.some((arg) => arg !== '--log')) throw new Error('backup [--log]');
     const kind = args.length > 0 ? 'log' : 'base';
-    const run = await Run.open(config, source);
+    const run = await Run.open(config, source, kind);
     try {
       await refuseWithoutFiles(run.db, run.files);
       const began = Date.now();
-      const commit = (base: Base | null) =>
-        inTurn(run.db, 'backup', 'writes a backup', async () => {
-          const manifest = await run.commit(base);
-          if (base) await prune(run.store, run.notary, config.BACKUP_KEEP_DAYS, run.scratch);
-          return manifest;
-        });
+      const commit = (...full: Parameters<Run['commit']>) =>
+        inTurn(run.db, 'backup', 'writes a backup', () => run.commit(...full));
       const manifest =
         kind === 'log'
           ? await commit(null)
-          : await inTurn(run.db, 'backup-base', 'makes a full backup', async () =>
-              commit(await run.copyDatabase((await manifestIds(run.store)).at(-1) ?? null)),
-            );
+          : await inTurn(run.db, 'backup-base', 'makes a full backup', async () => {
+              const copied = await run.copyStored();
+              const base = await run.copyDatabase((await manifestIds(run.store)).at(-1) ?? null);
+              const made = await commit({ base, copied });
+              await prune(run.store, run.notary, config.BACKUP_KEEP_DAYS, run.scratch);
+              return made;
+            });
       await run.storeKeys();
       await noteBackup(run.db, kind, new Date(manifest.at));
       const proof = await lastProof(run.store, run.notary);

@@ -9,6 +9,7 @@ import { type BackedUp, backedUp } from '../../../testing/backups';
 import { bucketSettings, opened } from '../../../testing/bucket';
 import { faultyBucket, type FaultyBucket } from '../../../testing/faulty-bucket';
 import { type Caller, member } from '../../../testing/fixtures';
+import { until } from '../../../testing/outbox';
 import { picture } from '../../../testing/pictures';
 import { rows } from '../../../testing/server';
 import { open, upload } from '../../../testing/uploads';
@@ -18,13 +19,14 @@ const BACKUPS = 'backups';
 const RESTORED = 'restored';
 const EMPTY = 'empty';
 
-let { dataDir, at, done, sql, emptyDatabase, emptyInstallation } = {} as BackedUp;
+let { dataDir, at, run, done, sql, emptyDatabase, emptyInstallation } = {} as BackedUp;
 let env: Record<string, string>;
 let proxy: FaultyBucket;
 let files: Bucket;
 let ann: Caller;
 let large: string;
 let second: string;
+let third: string;
 let path: string;
 /** The second between the two pictures. */
 let between: string;
@@ -49,7 +51,7 @@ async function stored(bytes: Buffer, name: string): Promise<{ id: string; path: 
 beforeAll(async () => {
   env = await bucketSettings();
   proxy = await faultyBucket(env['S3_ENDPOINT']!);
-  ({ dataDir, at, done, sql, emptyDatabase, emptyInstallation } = await backedUp({
+  ({ dataDir, at, run, done, sql, emptyDatabase, emptyInstallation } = await backedUp({
     env: { ...env, BACKUP_S3_ENDPOINT: proxy.url },
     to: `s3://${BACKUPS}/of/ipw`,
   }));
@@ -75,6 +77,7 @@ it('says in one line what is wrong with the bucket, and is run again', async () 
     proxy.heal();
   }
   expect(await (await backups()).list('manifests/')).toEqual([]);
+  expect(readdirSync(dataDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   expect(await done(['backup'])).toMatchObject({ code: 0, said: expect.stringMatching(/^backup: \S+-base/) });
 });
 
@@ -96,6 +99,30 @@ it('holds what came since, and nothing readable', async () => {
     const { stream } = (await store.read(name, { start: 0, end: 21 }))!;
     expect((await buffer(stream)).toString()).toBe('age-encryption.org/v1\n');
   }
+});
+
+it('backs the log up while a full backup copies files, and while it removes old ones', async () => {
+  const store = await backups();
+  const manifests = async () => (await store.list('manifests/')).length;
+  const before = await manifests();
+  // Its own way to the place, in which nothing is held up.
+  const direct = { BACKUP_S3_ENDPOINT: env['S3_ENDPOINT']! };
+  const log = { code: 0, said: expect.stringMatching(/^backup: \S+-log/) as string };
+  ({ id: third } = await stored(await picture('png'), 'd.png'));
+  proxy.break('silence', /^PUT .*\/files\//);
+  const full = run(['backup']);
+  await until(() => Promise.resolve(proxy.broken() || undefined), 'its first file');
+  expect(await done(['backup', '--log'], direct)).toMatchObject(log);
+  // It tries again, and then asks for unfinished writes, before it removes anything.
+  proxy.heal();
+  proxy.break('silence', /^GET .*[?&]uploads/);
+  await until(async () => (await manifests()) === before + 2 || undefined, 'its manifest');
+  await until(() => Promise.resolve(proxy.broken() || undefined), 'its removals');
+  expect(await done(['backup', '--log'], direct)).toMatchObject(log);
+  expect(full.child.exitCode).toBeNull();
+  proxy.heal();
+  expect(await full.ended).toMatchObject({ code: 0, said: expect.stringMatching(/^backup: \S+-base/) });
+  expect(await manifests()).toBe(before + 3);
 });
 
 it('is proven in a scratch database, and leaves the files as they are', async () => {
@@ -123,7 +150,7 @@ it('is restored to a second, with its files in another bucket, and goes on there
   expect(known).toEqual([large, second].sort().map((id) => ({ id })));
   const restored = await bucketOf(RESTORED);
   const names = await keys(restored);
-  expect(names).toEqual((await keys(files)).filter((key) => !key.includes(lost)));
+  expect(names).toEqual((await keys(files)).filter((key) => ![lost, third].some((id) => key.includes(id))));
   for (const name of names)
     expect((await bytesOf(restored, name)).equals(await bytesOf(files, name))).toBe(true);
   const { url, kill } = await mortal({ ...env, ...empty });
@@ -155,7 +182,7 @@ it('is restored whole without a time', async () => {
   const outcome = await done(['restore', '--into', empty.DATABASE_URL], empty);
   expect(outcome).toMatchObject({ code: 0, said: expect.stringMatching(/^restore: everything until/) });
   const known = await sql<{ id: string }>('r3', 'SELECT id FROM uploaded_file ORDER BY id');
-  expect(known).toEqual([large, second, lost].sort().map((id) => ({ id })));
+  expect(known).toEqual([large, second, third, lost].sort().map((id) => ({ id })));
   expect(await keys(await bucketOf(EMPTY))).toEqual(await keys(files));
 });
 

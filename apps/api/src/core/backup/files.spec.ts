@@ -1,13 +1,16 @@
 /** Lists of stored files are written, compared and read by lines, however many there are. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import promises, { rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { FolderBlobStore } from '../providers/folder';
 import { joined, sourceOf } from './ascending';
 import { putPart } from './box';
-import { copyFiles, type FileLine, linesIn, storedFiles, storeLines } from './files';
+import { copyFiles, fileIdIn, type FileLine, linesIn, newFiles, newIds } from './files';
+import { storedFiles, storeLines } from './files';
 import type { Manifest } from './manifest';
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
@@ -153,4 +156,84 @@ it('lists a folder in the order of its keys, one after the other', async () => {
   expect(await all(some.each())).toEqual(listed);
   expect((await all(some.each('a/'))).map(({ key }) => key)).toEqual(['a/a', 'a/b/c']);
   expect(await all(some.each('none/'))).toEqual([]);
+});
+
+it('fails at a file that is there and cannot be read, and leaves out only what is gone', async () => {
+  const from = new FolderBlobStore(join(folder, 'unreadable'));
+  for (const n of [1, 2]) await from.put(keyOf(n), Buffer.from(keyOf(n)));
+  await rm(join(folder, 'unreadable', keyOf(1)));
+  // Below a file nothing is.
+  expect(await from.read(`${keyOf(2)}/whole`)).toBeUndefined();
+  const listed = [1, 2].map((n) => ({ key: keyOf(n), size: 1 }));
+  const copied = () =>
+    all(
+      copyFiles(from, store, 'nobody', sourceOf(listed), {
+        known: sourceOf<FileLine>([]),
+        stored: sourceOf(listed),
+      }),
+    );
+  expect((await copied()).map(({ key }) => key)).toEqual([keyOf(2)]);
+  await symlink('whole', join(folder, 'unreadable', keyOf(1)));
+  await expect(copied()).rejects.toThrow('ELOOP');
+  const stat = jest
+    .spyOn(promises, 'stat')
+    .mockRejectedValue(Object.assign(new Error('EIO'), { code: 'EIO' }));
+  await expect(all(from.each())).rejects.toThrow('EIO');
+  stat.mockRejectedValue(Object.assign(new Error('ENOENT'), { code: 'ENOENT' }));
+  expect(await all(from.each())).toEqual([]);
+  stat.mockRestore();
+});
+
+/** Counts how often it is listed, and how often at once. */
+class Counting extends FolderBlobStore {
+  listed = 0;
+  most = 0;
+  private running = 0;
+  override async list(prefix: string) {
+    this.listed += 1;
+    this.most = Math.max(this.most, (this.running += 1));
+    await turn();
+    const found = await super.list(prefix);
+    this.running -= 1;
+    return found;
+  }
+}
+
+it('lists of new files only those that no list names, several at a time', async () => {
+  // Below the end of its id, as files are.
+  const placed = (n: number) => keyOf(n).replace(/^00/, `0${String(n)}`);
+  const from = new Counting(join(folder, 'fresh'));
+  for (const n of [1, 2, 3, 4, 5, 6]) await from.put(placed(n), Buffer.from(placed(n)));
+  // Stored before the file itself, whose line is not there yet.
+  const small = placed(2).replace('whole', 't300');
+  await from.put(small, Buffer.from(small));
+  const sql = { rows: () => Promise.resolve([6, 1, 2, 3, 4, 5].map((n) => ({ id: fileIdIn(placed(n)) }))) };
+  const ids = await newIds(sql as never, new Date());
+  const found = await newFiles(from, ids, sourceOf([{ key: placed(1) }, { key: small }, { key: placed(6) }]));
+  expect(found.map(({ key }) => key)).toEqual([small, ...[2, 3, 4, 5].map(placed)]);
+  expect([from.most, from.listed]).toEqual([4, 4]);
+});
+
+it('writes a file whole that a full backup and one of the log copy at the same time', async () => {
+  const place = join(folder, 'shared');
+  const bytesOf = async function* (letter: string) {
+    for (let n = 0; n < 20; n += 1) {
+      yield Buffer.alloc(1000, letter);
+      await turn();
+    }
+  };
+  const stores = ['base', 'log'].map((writer) => new FolderBlobStore(place, writer));
+  await Promise.all(stores.map((one, at) => one.put(keyOf(1), bytesOf('ab'[at]!))));
+  const { stream } = (await stores[0]!.read(keyOf(1)))!;
+  const text = Buffer.concat(await all(stream as AsyncIterable<Buffer>)).toString();
+  expect(text).toMatch(/^(a{20000}|b{20000})$/);
+  // What a killed one leaves is removed after a day.
+  const part = join(place, `${keyOf(2)}.base.part`);
+  mkdirSync(dirname(part), { recursive: true });
+  writeFileSync(part, 'half');
+  const ends = (ms: number) => stores[0]!.endUnfinished(new Date(Date.now() + ms), '00/');
+  await ends(-60_000);
+  expect(existsSync(part)).toBe(true);
+  await ends(60_000);
+  expect([existsSync(part), (await stores[0]!.list()).length]).toEqual([false, 1]);
 });

@@ -36,16 +36,29 @@ export const storedName = (key: string): string => `files/${key}.age`;
 
 /** The lines of a list, ascending by key. `scratch` has the packed list meanwhile, some 70 bytes a file. */
 async function* linesOf(store: Store, part: Part | null, scratch: FolderBlobStore): AsyncGenerator<FileLine> {
-  if (!part) return;
+  if (part) yield* linesFrom(part.name, checked(store, part, scratch));
+}
+
+async function* linesFrom(name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<FileLine> {
   let last = '';
-  for await (const lines of readLines(unpacked(checked(store, part, scratch))))
+  for await (const lines of readLines(unpacked(bytes)))
     for (const text of lines) {
       const line = JSON.parse(text) as FileLine;
       // Lists are compared in the order of keys; another order would hide files.
-      if (line.key < last) throw changed(part.name);
+      if (line.key < last) throw changed(name);
       last = line.key;
       yield line;
     }
+}
+
+/** Where `scratch` has the lines of files that were copied before their list is written. */
+const COPIED = 'copied.jsonl.gz';
+
+export const setAside = (lines: AsyncIterable<FileLine>, scratch: FolderBlobStore): Promise<void> =>
+  scratch.put(COPIED, packed(textOf(lines)));
+
+export async function* linesAside(scratch: FolderBlobStore): AsyncGenerator<FileLine> {
+  yield* linesFrom(COPIED, (await scratch.read(COPIED))!.stream as AsyncIterable<Buffer>);
 }
 
 /** The bytes of a part, read to its end, where its hash is compared, before the first is given. */
@@ -147,15 +160,33 @@ async function* textOf(lines: AsyncIterable<FileLine>): AsyncGenerator<Buffer> {
     yield Buffer.from(group.map((line) => `${JSON.stringify(line)}\n`).join(''));
 }
 
-/** Files that came since a manifest, ascending by key, without walking through the whole storage. */
-export async function newFiles(sql: Sql, from: Store, since: Date): Promise<{ key: string; size: number }[]> {
+/** Ids of files that came since a time, as the database knows them. */
+export async function newIds(sql: Sql, since: Date): Promise<Set<string>> {
   const time = new Date(since.getTime() - LATE_MS);
   const rows = await sql.rows<{ id: string }>(
     `SELECT id FROM uploaded_file WHERE created_at > ? UNION ALL SELECT ${ARCHIVE} FROM code_scan_archive WHERE created_at > ?`,
     [time, time],
   );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What is stored last of a file (`FileService.store`): a list that names it names all that cannot be made again. */
+const LAST = /\/(?:whole|scans)$/;
+
+/** The stored files of these ids, ascending by key, without walking through the whole storage; not those that are `known`. */
+export async function newFiles(
+  from: Store,
+  ids: ReadonlySet<string>,
+  known: AsyncIterable<{ key: string }>,
+): Promise<{ key: string; size: number }[]> {
+  const unknown = new Set(ids);
+  for await (const { key } of known) if (LAST.test(key)) unknown.delete(fileIdIn(key) ?? '');
   const found: { key: string; size: number }[] = [];
-  for (const { id } of rows) found.push(...(await from.list(placeOf(id))));
+  const left = unknown.values();
+  const work = async () => {
+    for (const id of left) found.push(...(await from.list(placeOf(id))));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return found.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
@@ -201,6 +232,6 @@ async function* sortedLines(
   yield* sourceOf([...known.values()].sort((a, b) => (a.key < b.key ? -1 : 1)));
 }
 
-/** Whether a manifest's list can name files of `newFiles`. */
+/** Whether a manifest's list can name files of `newIds`. */
 export const isRecent = (manifest: Manifest, since: Date): boolean =>
   Date.parse(manifest.at) > since.getTime() - 2 * LATE_MS;

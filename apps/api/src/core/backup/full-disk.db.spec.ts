@@ -80,6 +80,7 @@ it('keeps no part of a backup that had no room, and makes one as soon as there i
   await disk.fill({ disk: size + (64 << 10), file: size + (64 << 10) });
   expect(run(['backup'], to)).toEqual(FULL);
   expect(await filesBelow(to.BACKUP_TO)).toEqual(whole);
+  expect(await readdir(join(to.BACKUP_TO, 'databases'))).toHaveLength(1);
   await disk.fill(LITTLE);
   expect(run(['backup', '--log'], to)).toEqual(FULL);
   expect(await filesBelow(to.BACKUP_TO)).toEqual(whole);
