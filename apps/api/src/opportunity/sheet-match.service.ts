@@ -20,38 +20,41 @@ export class SheetMatchService {
   ) {}
 
   /** Nothing where staff have entered another contact of the brand, and no contact of the holder after the end. */
-  async of({
-    id,
-    phone_hash,
-  }: Pick<SheetEntity, 'id' | 'phone_hash'>): Promise<Pick<BuyerSheet, 'contact' | 'room'>> {
+  async of(sheet: SheetEntity): Promise<Pick<BuyerSheet, 'contact' | 'room'>> {
     const found = await this.db.one<CooperationEntity>(
       "SELECT * FROM cooperation WHERE origin = 'sheet' AND origin_id = ? AND phone_hash = ?",
-      [id, phone_hash],
+      [sheet.id, sheet.phone_hash],
     );
     if (!found) return { contact: null, room: null };
     return {
-      contact: found.state === COOPERATING ? await this.contactOf(found) : null,
+      contact: found.state === COOPERATING ? await this.contactOf(sheet) : null,
       room: { coop_no: found.coop_no, access_key: this.links.keyOf(found) },
     };
   }
 
   /**
    * The business contact of the IP; where none is set, the owner's own name and phone, unless the IP was handed over since
-   * the match: then another member agreed to contact.
+   * the answer: then another member agreed to contact, and not even a business phone is shown with the owner's name.
    */
-  private async contactOf({ ip_id, created_at }: CooperationEntity): Promise<BuyerSheet['contact']> {
-    const owner = await this.db.one<{ id: string; username: string; phone: Buffer; handed_over: 0 | 1 }>(
-      `SELECT m.id, m.username, m.phone, EXISTS (SELECT 1 FROM audit_line h WHERE h.subject = 'ip' AND h.subject_id = ip.id
-          AND h.action = 'hand_over' AND h.created_at >= ?) AS handed_over
+  private async contactOf({ ip_id, answered_at }: SheetEntity): Promise<BuyerSheet['contact']> {
+    const owner = await this.db.one<{
+      id: string;
+      username: string;
+      phone: Buffer;
+      ip_name: string;
+      handed_over: 0 | 1;
+    }>(
+      `SELECT m.id, m.username, m.phone, ip.ip_name, EXISTS (SELECT 1 FROM audit_line h WHERE h.subject = 'ip'
+          AND h.subject_id = ip.id AND h.action = 'hand_over' AND h.created_at >= ?) AS handed_over
         FROM ip JOIN member m ON m.id = ip.owner_id WHERE ip.id = ?`,
-      [created_at, ip_id],
+      [answered_at, ip_id],
     );
     if (!owner) return null;
     const named = await this.contacts.of(ip_id);
     if (!named && owner.handed_over) return null;
     const { link_name } = await this.shop.of(ip_id);
     return {
-      link_name: link_name ?? owner.username,
+      link_name: link_name ?? (owner.handed_over ? owner.ip_name : owner.username),
       link_phone_number: named ?? this.phones.open(owner.id, owner.phone),
     };
   }
