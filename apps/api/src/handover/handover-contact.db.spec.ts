@@ -38,9 +38,12 @@ it('deletes name, code and phone, live and proposed; the new owner sets their ow
   expect(left).toMatchObject({ live: null, proposed: null, link_phone_number: null });
   expect(await call('ip/info', heir)).toMatchObject({ link_name: null, link_QRcode: null });
   expect((await code()).status).toBe(404);
-  expect(await rows("SELECT state FROM revision WHERE subject = 'contact' ORDER BY id")).toEqual([
-    { state: 'approved' },
-    { state: 'discarded' },
+  const erased = { data: '{}', title: '', picture_id: null };
+  expect(
+    await rows("SELECT state, data, title, picture_id FROM revision WHERE subject = 'contact' ORDER BY id"),
+  ).toEqual([
+    { state: 'approved', ...erased },
+    { state: 'discarded', ...erased },
   ]);
   const own = { link_name: '小满', version: left.version };
   expect(await call('ip/ipLinkInfoUpdate', heir, own)).toMatchObject({ state: 'pending' });

@@ -5,6 +5,7 @@ import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { sideBySide } from '../core/reviewed-content/revision.view';
+import { RevisionRecordService } from '../core/reviewed-content/revision-record.service';
 import {
   type ReviewResult,
   type ContentRef,
@@ -23,6 +24,7 @@ export class ShopSettingService {
     private readonly db: Db,
     private readonly files: FileService,
     private readonly history: HistoryService,
+    private readonly records: RevisionRecordService,
     private readonly revisions: RevisionService,
     private readonly subjects: SubjectRegistry,
   ) {}
@@ -65,15 +67,16 @@ export class ShopSettingService {
     return this.revisions.propose(sql, me, await this.begun(sql, ipId, name), data, how);
   }
 
-  /** Deletes what a setting says, live and proposed, for good. */
+  /** Deletes what a setting says, live, proposed and in closed revisions, for good. */
   async clear(sql: Sql, actor: Actor, ipId: string, name: SettingName): Promise<void> {
     const row = await this.row(sql, ipId, name);
     if (!row) return;
     const ref: ContentRef = { subject: name, id: row.id, ipId };
     const subject = this.subjects.of(name);
     const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
-    if (!live.data && !open) return;
     await this.revisions.discardOpen(sql, actor, ref, open);
+    await this.records.eraseOf(sql, name, ref.id);
+    if (!live.data && !open) return;
     await subject.remove(sql, ref.id, (open?.version ?? live.version) + 1);
     await this.revisions.refreshLiveUses(sql, ref);
     const fields = Object.keys(live.data ?? {});
