@@ -14,6 +14,8 @@ it('shows the pictures of the last answer to a round only, and pins of both in t
     await picture(ann.id, 'feedback_image'),
     await picture(ann.id, 'feedback_image'),
   ];
+  // As uploads are until something refers to them.
+  await rows("UPDATE uploaded_file SET linked_at = NULL WHERE usage_name = 'feedback_image'");
   const pins = (...texts: string[]) => texts.map((text) => ({ image_id, x: 0.5, y: 0.5, text }));
   const answer = { images: [first, second], marks: pins('一', '二') };
   expect((await reply(thread_id, 'approved', answer)).code).toBe(0);
@@ -25,6 +27,11 @@ it('shows the pictures of the last answer to a round only, and pins of both in t
   expect(round!.feedback_images.map((one) => one.image_id)).toEqual([third, first]);
   expect(round!.images.map((one) => one.image_id)).toEqual([image_id]);
   expect(round!.pins.map(({ text }) => text)).toEqual(['一', '二', '三', '四']);
+  const stays = 'SELECT id FROM uploaded_file WHERE id IN (?) AND linked_at IS NOT NULL ORDER BY id';
+  expect(await rows(stays, [[first, second, third]] as never)).toEqual(
+    [first, third].sort().map((id) => ({ id })),
+  );
+  expect(await rows('SELECT place FROM file_use WHERE file_id = ?', [second])).toEqual([]);
   const uses = await rows<{ field: string; file_id: string }>(
     "SELECT field, file_id FROM file_use WHERE subject_id = ? AND place = 'live' ORDER BY field",
     [round!.round_id],

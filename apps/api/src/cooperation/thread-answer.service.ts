@@ -146,7 +146,7 @@ export class ThreadAnswerService {
     }, 'committed');
   }
 
-  /** Replaces the feedback pictures of a round. */
+  /** Replaces the feedback pictures of a round; those that no answer shows any longer are deleted like unused uploads. */
   private async attach(
     sql: Sql,
     { id: member }: MemberCaller,
@@ -154,7 +154,7 @@ export class ThreadAnswerService {
     round_id: string,
     images: readonly string[],
   ): Promise<void> {
-    await this.files.link(sql, 'images', images, 'feedback_image', member);
+    await this.uses.attach(sql, member, ipId, { images: [...images] }, { images: 'feedback_image' }, []);
     const drafts = await sql.rows<RoundFileEntity & { usage_name: 'draft_image' }>(
       `SELECT f.*, u.usage_name FROM round_file f JOIN uploaded_file u ON u.id = f.file_id
         WHERE f.round_id = ? AND f.side = 'draft'`,
