@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ClaimChoice, claimChoiceApi, Input } from '@ipw/domain';
 import { Db } from '../core/db/db';
-import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { FieldCipher } from '../core/security/field-cipher';
+import { lockOpenAccount } from '../member';
 import type { ClaimChoiceEntity } from './choice.entity';
 
 const NONE: ClaimChoice = { values: '', saved_at: null };
@@ -30,10 +30,7 @@ export class ClaimChoiceService {
   save({ id }: MemberCaller, { values, ip_image }: Input<typeof claimChoiceApi.save>): Promise<ClaimChoice> {
     return this.db.tx(async (sql) => {
       // Not the draft: a lock on a missing row (gap lock) would block the first drafts of other members.
-      const member = await sql.one('SELECT id FROM member WHERE id = ? AND closed_at IS NULL FOR UPDATE', [
-        id,
-      ]);
-      if (!member) throw new DomainError('TOKEN_ILLEGAL');
+      await lockOpenAccount(sql, id);
       const before = await sql.one<ClaimChoiceEntity>('SELECT * FROM claim_choice WHERE member_id = ?', [id]);
       const image = values === '' ? null : ip_image;
       if (image) await this.files.link(sql, 'ip_image', [image], 'avatar', id);

@@ -6,6 +6,7 @@ import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import { type IpEntity, IpOwnershipService } from '../ip';
+import { lockOpenAccount } from '../member';
 import type { ClaimEntity } from './claim.entity';
 
 export type Draft = Input<typeof claimApi.save>;
@@ -58,7 +59,7 @@ export class ClaimDraftService {
     private readonly ips: IpOwnershipService,
   ) {}
 
-  /** Refuses an IP the member cannot claim by this kind, foreign files, and a claim the member cannot edit now. */
+  /** Refuses an IP the member cannot claim by this kind, foreign files, a claim the member cannot edit now, and a closed account. */
   async keep(sql: Sql, me: MemberCaller, draft: Draft): Promise<{ claim: ClaimEntity; ip: IpEntity }> {
     const known =
       draft.kind !== 'normal' && draft.claim_id ? await this.mine(sql, me, draft.claim_id) : undefined;
@@ -68,6 +69,7 @@ export class ClaimDraftService {
       draft,
       known?.ip_id ?? draft.ip_id ?? (await this.addIp(sql, me, draft)),
     );
+    await lockOpenAccount(sql, me.id);
     const claim = known ?? (await this.of(sql, me, ip.id)) ?? (await this.create(sql, me, ip.id, draft.kind));
     const { from, to } = claimMachine.actions.submit;
     if (claim.state === to) throw new DomainError('ALREADY_CLAIMED');

@@ -20,6 +20,7 @@ import { pageOf } from '../core/http/page';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from '../ip';
+import { lockOpenAccount } from '../member';
 import { MessageService } from '../message';
 import type { DisputeEntity } from './dispute.entity';
 import {
@@ -56,6 +57,7 @@ export class DisputeService {
     const { initial: state, name: machine } = disputeMachine;
     await this.db.tx(async (sql) => {
       const { ip, claim_id } = await this.contested(sql, me, ip_id);
+      await lockOpenAccount(sql, me.id);
       await this.files.link(sql, 'proof_images', proof_images, 'rights_proof', me.id);
       await sql
         .insert('dispute', {

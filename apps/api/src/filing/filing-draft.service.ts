@@ -17,6 +17,7 @@ import { FileUseService } from '../core/files/file-use.service';
 import type { MemberCaller } from '../core/http/context';
 import { FieldCipher } from '../core/security/field-cipher';
 import { changesOf, HistoryService } from '../core/transition/history.service';
+import { lockOpenAccount } from '../member';
 import type { FilingEntity } from './filing.entity';
 import { hasParties, sealParties } from './filing-parties';
 import { BILLED, type BilledFiling } from './filing-payment';
@@ -60,6 +61,7 @@ export class FilingDraftService {
     if (draft.ip_id && !(await this.relations.has(draft.ip_id, me.id))) throw notFound();
     const id = filing_id ?? ulid();
     return this.db.tx(async (sql) => {
+      await lockOpenAccount(sql, me.id);
       const row = filing_id ? await this.lockOwn(sql, me, id, version) : undefined;
       const set = this.columnsOf(id, draft);
       if (row && this.isStored(row, set, draft)) return { filing_id: id, state: row.state, version };

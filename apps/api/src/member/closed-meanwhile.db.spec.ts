@@ -1,10 +1,11 @@
 /** Calls that were admitted before the account was closed store nothing in it. */
 import { ERRORS } from '@ipw/domain';
-import { type Caller, member, PASSWORD, picture } from '../../testing/fixtures';
+import { type Caller, member, openFixtures, PASSWORD, picture } from '../../testing/fixtures';
 import { plantCode } from '../../testing/limits';
 import { newestCode, until } from '../../testing/outbox';
 import { ask, type Reply } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
+import { plantClaim, plantIp } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 beforeEach(reset);
@@ -87,4 +88,44 @@ it('the beginning of a claim', async () => {
   );
   expect(code).toBe(ERRORS.TOKEN_ILLEGAL.code);
   expect(await rows('SELECT member_id FROM claim_choice')).toEqual([]);
+});
+
+const LOCK = 'SELECT id FROM member%FOR UPDATE';
+const linked = () => rows('SELECT id FROM uploaded_file WHERE linked_at IS NOT NULL');
+
+it.each([
+  ['claim/save', {}],
+  ['claim/submit', { agree: 1 }],
+])('a claim with its proof (%s)', async (path, more) => {
+  const ann = await member();
+  const ip_id = await plantIp(await openFixtures(), { ip_name: '月台猫' });
+  const proof_images = [await picture(ann.id)];
+  await rows('UPDATE uploaded_file SET linked_at = NULL');
+  const claim = { kind: 'normal', ip_id, proof_images, ...more };
+  const { code } = await closedDuring(ann, LOCK, () => call(path, claim, ann));
+  expect(code).toBe(ERRORS.TOKEN_ILLEGAL.code);
+  expect(await rows('SELECT id FROM claim')).toEqual([]);
+  expect(await linked()).toEqual([]);
+});
+
+it('an objection with its reasons', async () => {
+  const [ann, owner] = [await member(), await member()];
+  const on = await openFixtures();
+  const ip_id = await plantIp(on, { ip_name: '月台猫' });
+  await plantClaim(on, { ip_id, member_id: owner.id, state: 'claimed' });
+  const proof_images = [await picture(ann.id)];
+  await rows('UPDATE uploaded_file SET linked_at = NULL');
+  const objection = { ip_id, statement: '这是我的作品，我有全部原稿。', proof_images };
+  const { code } = await closedDuring(ann, LOCK, () => call('claim/disputeSubmit', objection, ann));
+  expect(code).toBe(ERRORS.TOKEN_ILLEGAL.code);
+  expect(await rows('SELECT id FROM dispute')).toEqual([]);
+  expect(await linked()).toEqual([]);
+});
+
+it('a filing with its parties', async () => {
+  const ann = await member();
+  const draft = { title: '春', author_name: '顾小满' };
+  const { code } = await closedDuring(ann, LOCK, () => call('filing/save', draft, ann));
+  expect(code).toBe(ERRORS.TOKEN_ILLEGAL.code);
+  expect(await rows('SELECT id FROM filing')).toEqual([]);
 });
