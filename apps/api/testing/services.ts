@@ -12,11 +12,14 @@ import { PaymentWatchService } from '../src/code/payment/payment-watch.service';
 import { PaymentService } from '../src/code/payment/payment.service';
 import { BuyerLinkService } from '../src/opportunity/buyer-link.service';
 import { CooperationService } from '../src/opportunity/cooperation.service';
+import { AgreementService } from '../src/content/agreement.service';
+import { ConsentService } from '../src/content/consent.service';
 import { BrandDigestService } from '../src/cooperation/brand-digest.service';
 import { ImageCopyService } from '../src/cooperation/image-copy.service';
 import { ImageNoticeService } from '../src/cooperation/image-notice.service';
 import { ImageRequestService } from '../src/cooperation/image-request.service';
 import { ImageWatchService } from '../src/cooperation/image-watch.service';
+import { OperatorNoticeService } from '../src/cooperation/operator-notice.service';
 import { ThreadNoticeService } from '../src/cooperation/thread-notice.service';
 import { ThreadWatchService } from '../src/cooperation/thread-watch.service';
 import { TenderBrandService } from '../src/tender/tender-brand.service';
@@ -126,36 +129,37 @@ export async function watchSheets(): Promise<void> {
   await watch.withdrawUnanswerable();
 }
 
-/** Cooperations, and what writes their history. */
-function cooperationsOf({ db, cipher }: Pick<Fixtures, 'db' | 'cipher'>, jobs: JobService) {
+/** Cooperations, what writes their history, and what tells operators of them. */
+function cooperationsOf({ db, cipher }: Pick<Fixtures, 'db' | 'cipher'>) {
+  const { jobs, messages } = postOf({ db, cipher });
   const history = new HistoryService(db, cipher);
   const phones = new PhoneService(cipher);
   const transitions = new TransitionService(db, history);
   const cooperations = new CooperationService(cipher, history, jobs, buyerLinks(), phones, transitions);
-  return { cooperations, history, transitions };
+  const consents = new ConsentService(db, new AgreementService(db));
+  const operators = new OperatorNoticeService(consents, cooperations, messages);
+  return { cooperations, history, jobs, operators, transitions };
 }
 
 /** Reminds and escalates threads that are due. */
 export async function watchThreads(): Promise<void> {
   const { db, cipher } = await openFixtures();
-  const { jobs, messages } = postOf({ db, cipher });
-  const { cooperations, history } = cooperationsOf({ db, cipher }, jobs);
-  await new ThreadWatchService(db, history, jobs, new ThreadNoticeService(cooperations, messages)).run();
+  const { cooperations, history, jobs, operators } = cooperationsOf({ db, cipher });
+  await new ThreadWatchService(db, history, jobs, new ThreadNoticeService(cooperations, operators)).run();
 }
 
 /** Sends brands their texts of the day that are due. */
 export async function sendBrandDigests(): Promise<void> {
   const { db, cipher } = await openFixtures();
-  const { jobs } = postOf({ db, cipher });
-  await new BrandDigestService(cooperationsOf({ db, cipher }, jobs).cooperations, db, jobs).run();
+  const { cooperations, jobs } = cooperationsOf({ db, cipher });
+  await new BrandDigestService(cooperations, db, jobs).run();
 }
 
 /** Reminds of requests for pictures, and ends those that are over. */
 export async function watchImages(): Promise<void> {
   const { db, cipher } = await openFixtures();
-  const { jobs, messages } = postOf({ db, cipher });
-  const { cooperations, history, transitions } = cooperationsOf({ db, cipher }, jobs);
-  const notices = new ImageNoticeService(cooperations, messages);
+  const { cooperations, history, jobs, operators, transitions } = cooperationsOf({ db, cipher });
+  const notices = new ImageNoticeService(cooperations, operators);
   const copies = new ImageCopyService(unused, jobs, unused, unused, unused);
   const requests = new ImageRequestService(copies, db, history, unused, notices, transitions, unused);
   await new ImageWatchService(db, history, jobs, notices, requests).run();

@@ -149,6 +149,18 @@ export class ConsentService {
     return (answered.get(page) ?? 0) >= number;
   }
 
+  /** Those of the members who have. */
+  async hadBy(sql: Sql, memberIds: readonly string[], page: Agreement): Promise<Set<string>> {
+    if (memberIds.length === 0) return new Set();
+    const { number } = await this.agreements.version(page, undefined, sql);
+    const rows = await sql.rows<{ member_id: string; version: string }>(
+      'SELECT DISTINCT member_id, version FROM consent WHERE member_id IN (?) AND agreement = ?',
+      [memberIds, page],
+    );
+    const agreed = rows.filter(({ version }) => versionNumber(version) >= number);
+    return new Set(agreed.map(({ member_id }) => member_id));
+  }
+
   /** The newest version of each text that the member agreed to or was shown. */
   private async answered(memberId: string, sql: Sql = this.db): Promise<Map<Agreement, number>> {
     const rows = await sql.rows<{ agreement: Agreement; version: string }>(

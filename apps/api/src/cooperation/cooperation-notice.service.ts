@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageKey } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
-import { operatorsOf } from '../ip';
-import { MessageService } from '../message';
 import { type CooperationEntity, CooperationService } from '../opportunity';
-import { brandArgs } from './brand-name';
+import { OperatorNoticeService } from './operator-notice.service';
 
 type HolderKey = Extract<MessageKey, `cooperation_${string}`>;
 type Named = CooperationEntity & { ip_name: string };
@@ -14,7 +12,7 @@ type Named = CooperationEntity & { ip_name: string };
 export class CooperationNoticeService {
   constructor(
     private readonly cooperations: CooperationService,
-    private readonly messages: MessageService,
+    private readonly operators: OperatorNoticeService,
   ) {}
 
   /** The brand gets its link from `CooperationService`. */
@@ -42,12 +40,10 @@ export class CooperationNoticeService {
 
   private async holder(sql: Sql, found: Named, key: HolderKey): Promise<void> {
     const args = {
-      ip_id: found.ip_id,
       ip_name: found.ip_name,
       cooperation_id: found.id,
       coop_no: found.coop_no,
-      ...brandArgs(found, this.cooperations.buyerOf(found)),
     };
-    for (const to of await operatorsOf(sql, found.ip_id)) await this.messages.send(sql, to, key, args);
+    await this.operators.send(sql, found, key, args);
   }
 }

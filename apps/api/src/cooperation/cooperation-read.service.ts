@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CONSENT,
   type CooperationSummary,
   type Language,
   COOPERATION_PARTS,
@@ -9,13 +10,14 @@ import {
   type TenderTexts,
   type ThreadTurn,
 } from '@ipw/domain';
+import { ConsentService } from '../content';
 import { Db, fromJson } from '../core/db/db';
 import type { MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { translate } from '../core/i18n';
 import { type CooperationEntity, CooperationService } from '../opportunity';
 import { BusinessPasswordService } from '../shop';
-import { isPrivatePerson, PRIVATE_CUSTOMER } from './brand-name';
+import { isOfSheet, isPrivatePerson, PRIVATE_CUSTOMER, UNNAMED_BRAND } from './brand-name';
 import { restsOf } from './cooperation-rest';
 
 /** A cooperation with what names its project. */
@@ -27,11 +29,16 @@ export type FoundCooperation = CooperationEntity & {
   rests: 0 | 1;
 };
 
+/** What the brand's name is read from, and who may know it. */
+type Brand = Pick<FoundCooperation, 'id' | 'buyer' | 'source' | 'origin'>;
+
 /** How names are shown to a reader. */
 export interface Naming {
   language: Language;
   /** Whether persons who came by the private link are not named: without the business password. */
   hidesPersons?: boolean;
+  /** Whether brands of sheets are not named: without the supplementary agreement. */
+  hidesBuyers?: boolean;
 }
 
 export const COOPERATION_COLUMNS = `t.*, ip.ip_name, s.sku_id, p.id AS tender_id, p.texts AS tender_texts, ${restsOf('t')} AS rests`;
@@ -59,6 +66,7 @@ const none = <K extends string>(keys: readonly K[]) =>
 @Injectable()
 export class CooperationReadService {
   constructor(
+    private readonly consents: ConsentService,
     private readonly cooperations: CooperationService,
     private readonly db: Db,
     private readonly passwords: BusinessPasswordService,
@@ -82,9 +90,16 @@ export class CooperationReadService {
     return sku_id === null ? '' : translate(language, `field.${String(sku_id)}`);
   }
 
-  /** How a member sees names: a person who came by the private link after the business password only. */
+  /**
+   * How a member sees names: a person who came by the private link after the business password, and the brand of a sheet after the
+   * supplementary agreement only.
+   */
   async namingOf(me: MemberCaller, ipId: string, language: Language): Promise<Naming> {
-    return { language, hidesPersons: !(await this.passwords.isChecked(me, ipId)) };
+    const [isChecked, hasAgreed] = await Promise.all([
+      this.passwords.isChecked(me, ipId),
+      this.consents.has(me.id, CONSENT.supplement[0]),
+    ]);
+    return { language, hidesPersons: !isChecked, hidesBuyers: !hasAgreed };
   }
 
   /** The company, or the person where there is none; null when erased. */
@@ -93,23 +108,23 @@ export class CooperationReadService {
     return buyer && (buyer.company_name ?? buyer.buyer_name);
   }
 
-  /** The same, or a word for a private person whom the reader may not know. */
-  brandFor(
-    row: Pick<FoundCooperation, 'id' | 'buyer' | 'source'>,
-    { language, hidesPersons }: Naming,
-  ): string | null {
-    return hidesPersons && this.isPrivate(row) ? translate(language, PRIVATE_CUSTOMER) : this.brandOf(row);
+  /** The same, or a word for a private person or a brand that the reader may not know. */
+  brandFor(row: Brand, naming: Naming): string | null {
+    if (naming.hidesPersons && this.isPrivate(row)) return translate(naming.language, PRIVATE_CUSTOMER);
+    return this.needsSupplement(row, naming) ? translate(naming.language, UNNAMED_BRAND) : this.brandOf(row);
+  }
+
+  /** Whether the reader learns name and contact of the brand by the supplementary agreement; nobody does of an erased one. */
+  needsSupplement(row: Pick<Brand, 'origin' | 'buyer'>, { hidesBuyers }: Naming): boolean {
+    return hidesBuyers === true && isOfSheet(row) && row.buyer !== null;
   }
 
   /**
    * Whether a reader may know this name of the brand, which may have changed since it was stored: of somebody who came by the private
-   * link that of the company only.
+   * link that of the company only, and none of a sheet without the supplementary agreement.
    */
-  mayName(
-    row: Pick<FoundCooperation, 'id' | 'buyer' | 'source'>,
-    { hidesPersons }: Naming,
-    name: string | null,
-  ): boolean {
+  mayName(row: Brand, { hidesPersons, hidesBuyers }: Naming, name: string | null): boolean {
+    if (hidesBuyers && isOfSheet(row)) return false;
     const isPrivate = hidesPersons === true && row.source === 'private_link';
     return !isPrivate || this.cooperations.buyerOf(row)?.company_name === name;
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { cooperationAdminApi, imageRequestAdminApi, threadAdminApi } from '@ipw/domain';
+import { ContentModule } from '../content';
 import { AdminController } from '../core/http/admin.controller';
 import { MemberModule } from '../member';
 import { MessageModule } from '../message';
@@ -27,6 +28,7 @@ import { ImageRequestService } from './image-request.service';
 import { ImageRequestTaskSource } from './image-request.task-source';
 import { ImageTraceService } from './image-trace.service';
 import { ImageWatchService } from './image-watch.service';
+import { OperatorNoticeService } from './operator-notice.service';
 import { ThreadAdminService } from './thread.admin.service';
 import { ThreadTaskSource } from './thread.task-source';
 import { ThreadAnswerService } from './thread-answer.service';
@@ -40,7 +42,7 @@ import { ThreadWatchService } from './thread-watch.service';
 
 /** After a match or an award: brand and holder pass drafts back and forth until the final one is sealed. */
 @Module({
-  imports: [MemberModule, MessageModule, OpportunityModule, ShopModule],
+  imports: [ContentModule, MemberModule, MessageModule, OpportunityModule, ShopModule],
   controllers: [
     AdminController(cooperationAdminApi, CooperationAdminService),
     AdminController(threadAdminApi, ThreadAdminService),
@@ -69,6 +71,7 @@ import { ThreadWatchService } from './thread-watch.service';
     ImageRequestTaskSource,
     ImageTraceService,
     ImageWatchService,
+    OperatorNoticeService,
     ThreadAdminService,
     ThreadAnswerService,
     ThreadCertificateService,

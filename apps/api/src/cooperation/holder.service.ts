@@ -96,6 +96,7 @@ export class HolderService {
     return {
       ...(summary as CooperationSummary),
       contact: this.contactOf(found, naming),
+      needs_supplement: this.reads.needsSupplement(found, naming),
       contract_number: found.contract_number,
       sheet_id: found.origin === 'sheet' && found.source === 'platform' ? found.origin_id : null,
       tender_id: found.tender_id,
@@ -181,10 +182,11 @@ export class HolderService {
     if (!own) throw notFound();
   }
 
-  /** Somebody who came by the private link is shown after the business password only. */
-  private contactOf(found: FoundCooperation, { hidesPersons }: Naming): CooperationDetail['contact'] {
+  /** Shown of a sheet after the supplementary agreement, and of who came by the private link after the business password only. */
+  private contactOf(found: FoundCooperation, naming: Naming): CooperationDetail['contact'] {
     const buyer = this.cooperations.buyerOf(found);
-    if (!buyer?.phone_number || (found.source === 'private_link' && hidesPersons)) return null;
+    if (!buyer?.phone_number || this.reads.needsSupplement(found, naming)) return null;
+    if (found.source === 'private_link' && naming.hidesPersons) return null;
     const { buyer_name, area_code, phone_number } = buyer;
     return { buyer_name, phone_number: `+${area_code} ${phone_number}` };
   }

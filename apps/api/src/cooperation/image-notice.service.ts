@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type MessageKey, shanghaiDay } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
-import { operatorsOf } from '../ip';
-import { MessageService } from '../message';
 import { type BrandText, type CooperationEntity, CooperationService, type Linked } from '../opportunity';
-import { brandArgs } from './brand-name';
 import type { ImageRequestEntity } from './image-request.entity';
+import { OperatorNoticeService } from './operator-notice.service';
 
 type HolderKey = Extract<MessageKey, `image_${'asked' | 'due' | 'overdue' | 'expiring' | 'lapsed'}`>;
 type Images = Extract<BrandText, `sms.brand_images_${string}`>;
@@ -15,23 +13,21 @@ type Images = Extract<BrandText, `sms.brand_images_${string}`>;
 export class ImageNoticeService {
   constructor(
     private readonly cooperations: CooperationService,
-    private readonly messages: MessageService,
+    private readonly operators: OperatorNoticeService,
   ) {}
 
   async holder(sql: Sql, id: string, key: HolderKey): Promise<void> {
     const { request, cooperation, ip_name, asked } = await this.find(sql, id);
     const args = {
-      ip_id: request.ip_id,
       ip_name,
       image_request_id: id,
       series: request.series_name,
-      ...brandArgs(cooperation, this.cooperations.buyerOf(cooperation)),
       count: String(asked),
       purpose: request.purpose,
       until: request.until,
       due: request.due_at ? shanghaiDay(request.due_at) : '',
     };
-    for (const to of await operatorsOf(sql, request.ip_id)) await this.messages.send(sql, to, key, args);
+    await this.operators.send(sql, cooperation, key, args);
   }
 
   /** `count`: of pictures the text is about. */
@@ -51,7 +47,7 @@ export class ImageNoticeService {
         FROM image_request t JOIN ip ON ip.id = t.ip_id WHERE t.id = ?`,
       [id],
     ))!;
-    const cooperation = (await sql.one<Linked & Pick<CooperationEntity, 'source'>>(
+    const cooperation = (await sql.one<Linked & Pick<CooperationEntity, 'ip_id' | 'origin' | 'source'>>(
       'SELECT * FROM cooperation WHERE id = ?',
       [request.cooperation_id],
     ))!;

@@ -22,7 +22,7 @@ import { bestFit, darkeningOf, namedFrom, traceSecret } from './trace-mark';
 
 type Trace = Input<(typeof imageRequestApi)['imageTrace']>;
 type Granted = Pick<ImageRequestItemEntity, 'image_request_id' | 'copy_no'> &
-  Pick<CooperationEntity, 'id' | 'coop_no' | 'buyer' | 'source'>;
+  Pick<CooperationEntity, 'id' | 'coop_no' | 'buyer' | 'source' | 'origin'>;
 
 /** Tells whose copy of a picture was found elsewhere. */
 @Injectable()
@@ -60,7 +60,7 @@ export class ImageTraceService {
     await this.limits.take('image_trace', ip_id);
     // Revoked and ended copies count, too: they are out.
     const granted = await this.db.rows<Granted>(
-      `SELECT i.image_request_id, i.copy_no, c.id, c.coop_no, c.buyer, c.source FROM image_request_item i
+      `SELECT i.image_request_id, i.copy_no, c.id, c.coop_no, c.buyer, c.source, c.origin FROM image_request_item i
         JOIN image_request q ON q.id = i.image_request_id JOIN cooperation c ON c.id = q.cooperation_id
         WHERE i.file_id = ? AND i.granted_at IS NOT NULL AND q.ip_id = ?`,
       [image_id, ip_id],

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type MessageKey, shanghaiDay, type ThreadState } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
-import { operatorsOf } from '../ip';
-import { MessageService } from '../message';
 import { type BrandText, type CooperationEntity, CooperationService, type Linked } from '../opportunity';
-import { brandArgs } from './brand-name';
+import { OperatorNoticeService } from './operator-notice.service';
 import type { PinSide, ThreadEntity } from './thread.entity';
 
 /** What texts and messages need of a cooperation. */
-type Contracted = Linked & Pick<CooperationEntity, 'source'>;
+type Contracted = Linked & Pick<CooperationEntity, 'ip_id' | 'origin' | 'source'>;
 type NotifiedThread = ThreadEntity & { ip_name: string; cooperation: Contracted };
 /** The side that replies, and the member or staff who wrote the reply. */
 interface Replying {
@@ -33,7 +31,7 @@ const NOTICES: Readonly<Record<ThreadState, { holder?: HolderKey; brand?: BrandT
 export class ThreadNoticeService {
   constructor(
     private readonly cooperations: CooperationService,
-    private readonly messages: MessageService,
+    private readonly operators: OperatorNoticeService,
   ) {}
 
   /** `by`: the member who acted, whom the page tells. */
@@ -83,17 +81,14 @@ export class ThreadNoticeService {
 
   private async holder(sql: Sql, thread: NotifiedThread, key: HolderKey, by?: string): Promise<void> {
     const args = {
-      ip_id: thread.ip_id,
       ip_name: thread.ip_name,
       thread_id: thread.id,
       product: thread.product_name,
-      ...brandArgs(thread.cooperation, this.cooperations.buyerOf(thread.cooperation)),
       number: String(thread.rounds),
       due: thread.due_at ? shanghaiDay(thread.due_at) : '',
       who_key: `overdue_turn.${thread.turn ?? 'holder'}`,
     };
-    for (const id of await operatorsOf(sql, thread.ip_id))
-      if (id !== by) await this.messages.send(sql, id, key, args);
+    await this.operators.send(sql, thread.cooperation, key, args, by);
   }
 
   private brand(sql: Sql, thread: NotifiedThread, key: BrandText): Promise<void> {

@@ -119,6 +119,9 @@ export const threadEn = {
   'coop.erased': 'The brand has had its data deleted',
   'coop.contact': 'Contact',
   'coop.contact_none': 'No contact is known; our team acts for the brand.',
+  'coop.contact_supplement':
+    'Name and contact are shown once you have agreed to the supplementary agreement.',
+  'coop.agree_supplement': 'Read it and agree',
   'coop.share': 'Platform’s share',
   'coop.share_none': 'None: it came through your private link',
   'coop.contract': 'Contract number',

@@ -116,6 +116,8 @@ export const threadZhCn: Record<ThreadKey, string> = {
   'coop.erased': '品牌方已删除其资料',
   'coop.contact': '联系人',
   'coop.contact_none': '暂无联系人，由我们的团队代品牌方处理。',
+  'coop.contact_supplement': '同意补充协议后，才显示名称和联系人。',
+  'coop.agree_supplement': '阅读并同意',
   'coop.share': '平台分成',
   'coop.share_none': '无：来自您的私域链接',
   'coop.contract': '合同编号',

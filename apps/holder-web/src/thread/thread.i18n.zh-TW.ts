@@ -115,6 +115,8 @@ export const threadZhTw: Record<ThreadKey, string> = {
   'coop.erased': '品牌方已刪除其資料',
   'coop.contact': '聯絡人',
   'coop.contact_none': '暫無聯絡人，由我們的團隊代品牌方處理。',
+  'coop.contact_supplement': '同意補充協議後，才顯示名稱和聯絡人。',
+  'coop.agree_supplement': '閱讀並同意',
   'coop.share': '平台分潤',
   'coop.share_none': '無：來自您的私域連結',
   'coop.contract': '合約編號',

@@ -27,8 +27,10 @@ import {
 import type { CooperationPart, ThreadAction, ThreadState } from './thread.machine';
 
 export interface CooperationDetail extends CooperationSummary {
-  /** The brand's contact; null when it was deleted, is not known, or is closed by the business password. */
+  /** The brand's contact; null when it was deleted, is not known, or is closed by the business password or the supplement. */
   contact: { buyer_name: string; phone_number: string } | null;
+  /** Whether name and contact of the brand of a sheet are shown once this member has agreed to the supplement in force. */
+  needs_supplement: boolean;
   contract_number: string | null;
   /** The matched sheet, where the platform brought it. */
   sheet_id: string | null;

@@ -120,6 +120,7 @@ export const cooperationServerEn = {
   'column.rounds': 'Rounds',
   'column.sample_confirm': 'Final draft',
   'cooperation.private_customer': 'Private customer',
+  'cooperation.unnamed_brand': 'Brand (name hidden)',
   'message.cooperation_entered.title': 'The contract with {brand} is entered for {ip_name}',
   'message.cooperation_entered.body':
     'Our team entered it as {coop_no}. Drafts and requests for pictures come here.',

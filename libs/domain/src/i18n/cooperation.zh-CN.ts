@@ -116,6 +116,7 @@ export const cooperationServerZhCn = {
   'column.rounds': '轮次',
   'column.sample_confirm': '定稿',
   'cooperation.private_customer': '私域客户',
+  'cooperation.unnamed_brand': '品牌方（名称未显示）',
   'message.cooperation_entered.title': '{ip_name} 与 {brand} 的合同已录入',
   'message.cooperation_entered.body':
     '工作人员已录入合同，合作编号 {coop_no}。设计稿和高清图申请会出现在这里。',

@@ -116,6 +116,7 @@ export const cooperationServerZhTw = {
   'column.rounds': '輪次',
   'column.sample_confirm': '定稿',
   'cooperation.private_customer': '私域客戶',
+  'cooperation.unnamed_brand': '品牌方（名稱未顯示）',
   'message.cooperation_entered.title': '{ip_name} 與 {brand} 的合約已建檔',
   'message.cooperation_entered.body':
     '工作人員已將合約建檔，合作編號 {coop_no}。設計稿與高畫質圖片申請會出現在這裡。',

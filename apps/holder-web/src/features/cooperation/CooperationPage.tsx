@@ -77,7 +77,7 @@ function Facts({ cooperation }: { cooperation: CooperationDetail }) {
           <a href={`tel:${contact.phone_number.replaceAll(' ', '')}`}>{contact.phone_number}</a>
         </>
       ) : (
-        t('coop.contact_none')
+        <NoContact cooperation={cooperation} />
       ),
     ],
     [
@@ -110,6 +110,23 @@ function Facts({ cooperation }: { cooperation: CooperationDetail }) {
         )}
       </dl>
     </section>
+  );
+}
+
+/** Why none is shown; a sheet's page has the supplementary agreement to agree to. */
+function NoContact({ cooperation: { needs_supplement, sheet_id } }: { cooperation: CooperationDetail }) {
+  const t = useT();
+  const id = useIpId();
+  if (!needs_supplement) return t('coop.contact_none');
+  return (
+    <>
+      {t('coop.contact_supplement')}{' '}
+      <Link
+        to={sheet_id ? withQuery(paths.sheetDetail, { id, sheet_id }) : withQuery(paths.onepageCoop, { id })}
+      >
+        {t('coop.agree_supplement')}
+      </Link>
+    </>
   );
 }
 

@@ -1,4 +1,12 @@
-import { cooperationApi, type CooperationSummary, skinApi, type SkinList, ulid } from '@ipw/domain';
+import {
+  cooperationApi,
+  type CooperationDetail,
+  type CooperationSummary,
+  skinApi,
+  type SkinList,
+  type ThreadList,
+  ulid,
+} from '@ipw/domain';
 import { screen, within } from '@testing-library/react';
 import { paths, withQuery } from '../../app/paths';
 import { aMember, IP_ID } from '../../testing/fixtures';
@@ -25,6 +33,32 @@ const cooperation = (part: Partial<CooperationSummary>): CooperationSummary => (
   threads: { image_usage: 0, product_design: 1, material_design: 0 },
   turns: { holder: 1, brand: 0 },
   ...part,
+});
+
+it.each([
+  ['the page of its sheet', 'sheet', ulid()],
+  ['the private sheets', 'private', null],
+] as const)('says why the brand of a sheet is not named, and leads to %s', async (_where, kind, sheet_id) => {
+  const found: CooperationDetail = {
+    ...cooperation({ origin: 'sheet', brand_name: 'Brand (name hidden)' }),
+    ...{ contact: null, needs_supplement: true, contract_number: null, sheet_id, tender_id: null },
+  };
+  const page = { page: 1, page_size: 100, next_cursor: null };
+  fakeApi(member)
+    .on(cooperationApi.cooperationDetail, found)
+    .on(cooperationApi.threadList, { list: [], total: 0, ...page, counts: {} as ThreadList['counts'] });
+  const { cooperation_id } = found;
+  const { t } = await renderApp(withQuery(paths.cooperationDetail, { id: IP_ID, cooperation_id }), {
+    member,
+  });
+  await screen.findByText(t('coop.contact_supplement'), { exact: false });
+  expect(screen.queryByText(t('coop.contact_none'))).toBeNull();
+  const link = screen.getByRole('link', { name: t('coop.agree_supplement') });
+  const to =
+    kind === 'sheet'
+      ? withQuery(paths.sheetDetail, { id: IP_ID, sheet_id: sheet_id! })
+      : withQuery(paths.onepageCoop, { id: IP_ID });
+  expect(link.getAttribute('href')).toMatch(new RegExp(`${to.replace('?', '\\?')}$`));
 });
 
 it('says of a cooperation in the list that it rests, instead of whose turn it is', async () => {
