@@ -1,10 +1,11 @@
 /** Whoever claims an IP after its owner has closed the account begins with nothing of theirs. */
 import { closeAccount } from '../../testing/closing';
-import { member, openFixtures } from '../../testing/fixtures';
+import { member, openFixtures, picture } from '../../testing/fixtures';
 import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
 import { ann, holder, ip, matched, openSheets } from '../../testing/sheets';
 import { plantClaim } from '../db/seed/fixtures';
+import { FormerOwners1700000000470 } from '../db/migrations/0470-former-owners';
 
 it('shows the next owner neither buyers nor cooperations', async () => {
   await openSheets();
@@ -52,4 +53,35 @@ it('offers the listed IP with all that was known of it', async () => {
   );
   expect(after).toEqual(before);
   expect(after).toMatchObject(known);
+});
+
+it('offers a new record in place of one that an earlier closure left to the next owner', async () => {
+  await openSheets();
+  const on = await openFixtures();
+  const image_id = await picture(ann.id, 'avatar');
+  await on.db.insert('file_use', {
+    ...{ subject_id: ip, place: 'live', field: 'image', file_id: image_id, ip_id: ip, open: 1 },
+  });
+  await on.db.update('ip', { intro: '一只月亮', image_id }, { id: ip });
+  await matched();
+  // As closures left it before: listed, without an owner, and claimed by others since.
+  await rows('UPDATE ip SET owner_id = NULL, claimed_at = NULL, link_phone_number = NULL WHERE id = ?', [ip]);
+  await rows('DELETE FROM ip_operator WHERE ip_id = ?', [ip]);
+  await rows('UPDATE member SET closed_at = NOW(3) WHERE id = ?', [ann.id]);
+  const ben = await member();
+  const waiting = await plantClaim(on, { ip_id: ip, member_id: ben.id, state: 'submitted' });
+  const runner = { query: rows, hasColumn: () => Promise.resolve(true) };
+  for (let twice = 0; twice < 2; twice += 1) await new FormerOwners1700000000470().up(runner as never);
+
+  const found = await rows<{ id: string }>('SELECT id, ip_name, intro, image_id FROM ip WHERE listed = 1');
+  expect(found).toEqual([
+    { ...{ id: expect.not.stringMatching(ip) as string, ip_name: '月半' }, intro: '一只月亮', image_id },
+  ]);
+  const { id } = found[0]!;
+  expect(await rows('SELECT id FROM claim WHERE ip_id = ?', [id])).toEqual([{ id: waiting }]);
+  expect(await rows('SELECT state FROM claim WHERE ip_id = ?', [ip])).toEqual([{ state: 'claimed' }]);
+  expect(await rows('SELECT ip_id FROM sheet UNION SELECT ip_id FROM cooperation')).toEqual([{ ip_id: ip }]);
+  expect(await rows('SELECT open FROM file_use WHERE file_id = ? AND ip_id = ?', [image_id, id])).toEqual([
+    { open: 1 },
+  ]);
 });
