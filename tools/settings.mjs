@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './process.mjs';
 
 const schema = readFileSync(path.join(root, 'apps/api/src/core/config.ts'), 'utf8');
-const SETTINGS = [...schema.matchAll(/^  ([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
+const SETTINGS = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
 
 /**
  * Removes the user's settings from the environment: they are for their own product, and must not reach tests and benchmarks, which

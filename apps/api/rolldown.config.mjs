@@ -13,15 +13,7 @@ const optional = [
   'ioredis',
   ...Object.keys(dependencies).filter((name) => name.startsWith('@opentelemetry/')),
 ];
-const inPlace = [
-  'sharp',
-  '@node-rs/argon2',
-  'swagger-ui-dist',
-  'pino',
-  'pdfjs-dist',
-  ...bucket,
-  ...optional,
-];
+const inPlace = ['sharp', '@node-rs/argon2', 'swagger-ui-dist', 'pino', 'pdfjs-dist', ...bucket, ...optional];
 // The dev loop bundles our own code only (50 ms); the real build nearly everything, which halves the start time.
 const ownCodeOnly = process.env.BUNDLE === 'own';
 const packageOf = (id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');

@@ -69,6 +69,10 @@ export const landingEn = {
   'legal.complain': 'Report an infringement',
   'legal.print': 'Print',
   'legal.all': 'All legal texts',
+  'legal.bilibiliCustomizationAgreement': 'Video-platform Skin Authorization Letter',
+  'legal.labelContract': 'Label Contract',
+  'legal.labelManual': 'Label Manual',
+  'legal.bidActivityRequirements': 'Tender Participation Instructions for IP Holders',
 } as const;
 
 export type LandingKey = keyof typeof landingEn;

@@ -63,4 +63,8 @@ export const landingZhCn = {
   'legal.complain': '在线提交侵权投诉',
   'legal.print': '打印',
   'legal.all': '全部法律文本',
+  'legal.bilibiliCustomizationAgreement': '视频平台装扮授权书',
+  'legal.labelContract': '标签合同',
+  'legal.labelManual': '标签使用手册',
+  'legal.bidActivityRequirements': 'IP 方参与招标须知',
 } satisfies Record<LandingKey, string>;

@@ -63,4 +63,8 @@ export const landingZhTw = {
   'legal.complain': '線上提出侵權投訴',
   'legal.print': '列印',
   'legal.all': '全部法律文件',
+  'legal.bilibiliCustomizationAgreement': '影音平台裝扮授權書',
+  'legal.labelContract': '標籤合約',
+  'legal.labelManual': '標籤使用手冊',
+  'legal.bidActivityRequirements': 'IP 方參與招標須知',
 } satisfies Record<LandingKey, string>;

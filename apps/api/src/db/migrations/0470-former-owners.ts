@@ -6,7 +6,7 @@ const ascii = (text: string) => `CONVERT(${text} USING ascii) COLLATE ascii_bin`
 const code = (row: 'r' | 's') => ascii(`JSON_UNQUOTE(JSON_EXTRACT(${row}.data, '$.link_QRcode'))`);
 /** IPs of one round. */
 const CHUNK = 500;
-/** Closures before 16c6bdfc left the listed record to the next owner, with the sheets, buyers and cooperations of the former one. */
+/** Earlier closures left the listed record to the next owner, with the sheets, buyers and cooperations of the former one. */
 const LEFT = `SELECT DISTINCT ip.id FROM (SELECT ip_id FROM claim WHERE state IN ('claimed', 'offline_claimed', 'handed_over')
     UNION SELECT ip_id FROM sheet UNION SELECT ip_id FROM cooperation) f
   JOIN ip ON ip.id = f.ip_id WHERE ip.owner_id IS NULL AND ip.listed = 1 LIMIT ${String(CHUNK)}`;

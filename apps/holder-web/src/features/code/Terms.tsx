@@ -18,7 +18,7 @@ export function Terms({ term, shown }: Props) {
       href={`#${withQuery(paths[page], { version })}`}
       target="_blank"
       rel="noreferrer"
-      aria-label={t('code.terms.read_named', { title: t(`legal.${page}`) })}
+      aria-label={t('code.terms.read_named', { title: t(`code.terms.${term}`) })}
     >
       {t('code.terms.read')}
     </a>

@@ -160,6 +160,8 @@ export const codeWebEn = {
   'code.agree.contract': 'I agree to the label contract',
   'code.agree.manual': 'I have read the label manual',
   'code.terms.read': 'Read',
+  'code.terms.contract': 'Label contract',
+  'code.terms.manual': 'Label manual',
   'code.terms.read_named': 'Read: {title}',
   'code.use.lead': 'Codes you have given to merchants, out of those your orders still hold.',
   'code.use.states': 'State of the requests',

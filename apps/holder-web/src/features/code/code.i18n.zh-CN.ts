@@ -157,6 +157,8 @@ export const codeWebZhCn = {
   'code.agree.contract': '我同意标签合同',
   'code.agree.manual': '我已阅读标签使用手册',
   'code.terms.read': '查看',
+  'code.terms.contract': '标签合同',
+  'code.terms.manual': '标签使用手册',
   'code.terms.read_named': '查看：{title}',
   'code.use.lead': '从已订购的码里分给商家的部分。',
   'code.use.states': '申请状态',

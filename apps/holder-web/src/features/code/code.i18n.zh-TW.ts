@@ -157,6 +157,8 @@ export const codeWebZhTw = {
   'code.agree.contract': '我同意標籤合約',
   'code.agree.manual': '我已閱讀標籤使用手冊',
   'code.terms.read': '查看',
+  'code.terms.contract': '標籤合約',
+  'code.terms.manual': '標籤使用手冊',
   'code.terms.read_named': '查看：{title}',
   'code.use.lead': '從已訂購的碼裡分給商家的部分。',
   'code.use.states': '申請狀態',

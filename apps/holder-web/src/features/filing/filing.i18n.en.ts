@@ -106,5 +106,8 @@ export const filingWebEn = {
     'It is reserved when you submit, used with the certificate, and released if the filing is rejected or withdrawn.',
   'filing.term_4': 'A work is filed once. Further works cost ¥{price} each.',
   'filing.term_5': 'The certificate is generally issued within {hours} hours of acceptance.',
+  'credit_key.operator': 'this account',
+  'credit_key.phone': 'this phone number',
+  'credit_key.right_holder': 'this right holder',
 } as const;
 export type FilingWebKey = keyof typeof filingWebEn;

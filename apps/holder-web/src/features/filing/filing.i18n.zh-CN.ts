@@ -98,4 +98,7 @@ export const filingWebZhCn = {
   'filing.term_3': '提交时占用，出证后用完；未通过或撤回则退回。',
   'filing.term_4': '同一作品仅备案一次，更多作品每件 ¥{price}。',
   'filing.term_5': '受理后一般 {hours} 小时内出证。',
+  'credit_key.operator': '本账号',
+  'credit_key.phone': '本手机号',
+  'credit_key.right_holder': '该权利人',
 } satisfies Record<FilingWebKey, string>;

@@ -98,4 +98,7 @@ export const filingWebZhTw = {
   'filing.term_3': '送出時占用，發證後用完；未通過或撤回則退回。',
   'filing.term_4': '同一作品僅備案一次，更多作品每件 ¥{price}。',
   'filing.term_5': '受理後一般 {hours} 小時內發證。',
+  'credit_key.operator': '本帳號',
+  'credit_key.phone': '本手機號碼',
+  'credit_key.right_holder': '該權利人',
 } satisfies Record<FilingWebKey, string>;

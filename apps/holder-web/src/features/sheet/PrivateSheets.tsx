@@ -74,7 +74,7 @@ function PrivateCard({ row, supplement }: { row: PrivateRow; supplement: boolean
   const { private_state, state, sku } = row;
   const refused = state === REFUSED;
   const readable = row.sku_describe !== null;
-  const locked = !supplement && private_state === 'passed';
+  const locked = !supplement && private_state === PRIVATE_STATES[1];
   return (
     <SheetRowFrame
       row={row}

@@ -145,6 +145,9 @@ export const sheetWebEn = {
   'sheet.refuse.ask':
     'The brand is told your reason. The details of the request are then hidden from you for good; this cannot be undone.',
   'sheet.refuse.done': 'Rejected; its details are no longer shown',
+  'private_state.pending': 'Under review',
+  'private_state.passed': 'Passed',
+  'private_state.failed': 'Not passed',
 } as const;
 
 export type HolderSheetKey = keyof typeof sheetWebEn;

@@ -136,4 +136,7 @@ export const sheetWebZhCn = {
   'sheet.refuse.title': '拒绝这份需求？',
   'sheet.refuse.ask': '品牌方会收到您的原因。拒绝后，需求详情对您永久隐藏，且无法恢复。',
   'sheet.refuse.done': '已拒绝，详情不再显示',
+  'private_state.pending': '审核中',
+  'private_state.passed': '已通过',
+  'private_state.failed': '未通过',
 } satisfies Record<keyof typeof sheetWebEn, string>;

@@ -136,4 +136,7 @@ export const sheetWebZhTw = {
   'sheet.refuse.title': '拒絕這份需求？',
   'sheet.refuse.ask': '品牌方會收到您的原因。拒絕後，需求詳情對您永久隱藏，且無法復原。',
   'sheet.refuse.done': '已拒絕，詳情不再顯示',
+  'private_state.pending': '審核中',
+  'private_state.passed': '已通過',
+  'private_state.failed': '未通過',
 } satisfies Record<keyof typeof sheetWebEn, string>;

@@ -32,6 +32,10 @@ export const shopWebEn = {
   'shop.link.renew.title': 'Replace the private link?',
   'shop.link.revoke.title': 'End the private link?',
   'shop.link.ends.text': 'The current link stops working at once, wherever you have shared it.',
+  'shop_link_days.0': 'Until I end it',
+  'shop_link_days.30': '30 days',
+  'shop_link_days.90': '90 days',
+  'shop_link_days.365': 'One year',
 } as const;
 
 export type ShopWebKey = keyof typeof shopWebEn;

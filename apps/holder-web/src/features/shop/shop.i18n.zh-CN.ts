@@ -33,4 +33,8 @@ export const shopWebZhCn = {
   'shop.link.renew.title': '更换私域链接？',
   'shop.link.revoke.title': '停用私域链接？',
   'shop.link.ends.text': '现在的链接会立即失效，无论发给了谁。',
+  'shop_link_days.0': '长期有效',
+  'shop_link_days.30': '30 天',
+  'shop_link_days.90': '90 天',
+  'shop_link_days.365': '一年',
 } satisfies Record<ShopWebKey, string>;

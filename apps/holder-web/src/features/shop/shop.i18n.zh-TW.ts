@@ -33,4 +33,8 @@ export const shopWebZhTw = {
   'shop.link.renew.title': '要更換私域連結嗎？',
   'shop.link.revoke.title': '要停用私域連結嗎？',
   'shop.link.ends.text': '目前的連結會立即失效，無論發給了誰。',
+  'shop_link_days.0': '長期有效',
+  'shop_link_days.30': '30 天',
+  'shop_link_days.90': '90 天',
+  'shop_link_days.365': '一年',
 } satisfies Record<ShopWebKey, string>;
