@@ -24,12 +24,14 @@ function load(): typeof library {
 }
 
 let loaded: typeof library | undefined;
+/** The library with its settings. */
+export const sharpLibrary = (): typeof library => (loaded ??= load());
 
 interface Pictures {
   (options?: SharpOptions): Sharp;
   (input: SharpInput, options?: SharpOptions): Sharp;
 }
 
-/** `sharp` itself, loaded with the first picture: it would take a twentieth of the start. */
+/** `sharp` itself, loaded with the first picture: a start without it is 4 % shorter. */
 export const sharp: Pictures = (...args: [SharpOptions?] | [SharpInput, SharpOptions?]) =>
-  (loaded ??= load())(...(args as [SharpInput, SharpOptions?]));
+  sharpLibrary()(...(args as [SharpInput, SharpOptions?]));

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { ulid } from '@ipw/domain';
-import sharp from 'sharp';
+import { sharp } from '../../core/files/sharp';
 
 /** Test runs keep renderings in this folder (`tools/demo-cache.mjs`); without it everything is rendered anew. */
 const cache = process.env['DEMO_CACHE'];

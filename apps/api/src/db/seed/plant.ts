@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ulid, uploadLimit, type Usage } from '@ipw/domain';
-import sharp from 'sharp';
 import type { Db, Row } from '../../core/db/db';
 import type { Storage } from '../../core/providers/storage';
 import type { FieldCipher } from '../../core/security/field-cipher';
 import { type LineContent, signLine } from '../../core/transition/history.service';
 import { rendered } from './drawn';
+import { sharp } from '../../core/files/sharp';
 
 /** Where seeds and tests insert records: a database, its keys and a storage. Rows are written as the server writes them. */
 export interface Fixtures {

@@ -1,10 +1,10 @@
 import { addWorkingDays, DUE_DAYS, FIRST_PRICES, invoiceMachine, refundMachine, ulid } from '@ipw/domain';
-import sharp from 'sharp';
 import { lettering } from './art';
 import { booklet, PAGE } from './booklet';
 import { ago, type Fixtures, plantInvoice, plantRefund } from './fixtures';
 import { plantDocument } from './plant-document';
 import { plantLine } from './plant';
+import { sharp } from '../../core/files/sharp';
 
 /** The member who asked, and the staff who answered. */
 interface People {

@@ -7,7 +7,6 @@ import {
   DUE_DAYS,
   labelOrderMachine,
 } from '@ipw/domain';
-import sharp from 'sharp';
 import { characterArt, lettering } from './art';
 import { DEMO_IPS } from './demo';
 import {
@@ -24,6 +23,7 @@ import {
 import { plantInvoices, plantMoney } from './seed-code-money';
 import { plantScanned } from './seed-scans';
 import { plantLine } from './plant';
+import { sharp } from '../../core/files/sharp';
 
 const INK = '#1c1b1f';
 const RED = '#b4322a';

@@ -1,5 +1,4 @@
 import type { ThreadKind, ThreadState, Usage } from '@ipw/domain';
-import sharp from 'sharp';
 import { artistWork } from './art';
 import { drawn } from './drawn';
 import { ago, type Fixtures, plantPicture } from './fixtures';
@@ -7,6 +6,7 @@ import { booklet, PAGE } from './booklet';
 import { plantDocument } from './plant-document';
 import { plantImageRequests } from './seed-image-requests';
 import { ownerOfPhone, plantCooperation, plantThread, type RoundSeed } from './plant-cooperations';
+import { sharp } from '../../core/files/sharp';
 
 /** The phone of the brand that the demo's first contract names. */
 const BRAND_PHONE = '13700002026';

@@ -1,5 +1,4 @@
 import { FILING_FEN, filingMachine, type FilingState } from '@ipw/domain';
-import sharp from 'sharp';
 import { artistWork, proofDocument } from './art';
 import { booklet, PAGE } from './booklet';
 import { DEMO_MEMBERS } from './demo';
@@ -9,6 +8,7 @@ import { plantDocument } from './plant-document';
 import { plantLine } from './plant';
 import { requestInvoice } from './seed-code-money';
 import { VOUCHER } from './seed-codes';
+import { sharp } from '../../core/files/sharp';
 
 interface DemoFiling extends Pick<FilingSeed, 'title' | 'work_kind' | 'reason_code' | 'reason' | 'pay'> {
   /** Places of the member and the IP in the demo. */

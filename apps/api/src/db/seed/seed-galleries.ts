@@ -1,9 +1,9 @@
 import { shanghaiDay, type Usage } from '@ipw/domain';
-import sharp from 'sharp';
 import { artistWork, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
 import { drawn } from './drawn';
 import { ago, type Fixtures, plantMessage, plantPicture, plantSeries, type SeriesSeed } from './fixtures';
+import { sharp } from '../../core/files/sharp';
 
 interface Plan extends Pick<SeriesSeed, 'series_name' | 'visibility' | 'state'> {
   /** Index in the demo's list of IPs. */

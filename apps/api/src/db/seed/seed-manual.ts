@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { artistWork, characterArt, wordmark } from './art';
 import { booklet, PAGE } from './booklet';
 import { DEMO_IPS } from './demo';
@@ -6,6 +5,7 @@ import { drawn } from './drawn';
 import { ago, type Fixtures } from './fixtures';
 import { plantDocument } from './plant-document';
 import { plantSetting } from './seed-shop';
+import { sharp } from '../../core/files/sharp';
 
 const PAPER = '#FAF8F4';
 const MARGIN = 72;

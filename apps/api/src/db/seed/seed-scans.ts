@@ -1,10 +1,10 @@
 import { addWorkingDays, codeReportMachine, DUE_DAYS, shanghaiDay, ulid, type Verdict } from '@ipw/domain';
-import sharp from 'sharp';
 import { characterArt } from './art';
 import { rng } from './art/drawing/rng';
 import { ago, type Fixtures, plantCodeReport, plantPicture } from './fixtures';
 import { plantScans, type ScanSeed } from './plant-scans';
 import { plantLine } from './plant';
+import { sharp } from '../../core/files/sharp';
 
 const WEEKS = 6;
 const PLACES = [

@@ -1,11 +1,11 @@
 import { kindOf, ulid, type Usage } from '@ipw/domain';
 import encodeQR from 'qr';
-import sharp from 'sharp';
 import { filesIn } from '../../core/files/file-use.service';
 import { characterArt } from './art';
 import { DEMO_IPS } from './demo';
 import { drawn } from './drawn';
 import { ago, type Fixtures, plantPicture, plantRevision, plantUses } from './fixtures';
+import { sharp } from '../../core/files/sharp';
 
 interface Setting {
   ip_id: string;

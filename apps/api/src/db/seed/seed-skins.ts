@@ -1,9 +1,9 @@
 import { shanghaiDay, SKIN_LIMITS, type SkinMaterial, type Usage } from '@ipw/domain';
-import sharp from 'sharp';
 import { characterArt } from './art';
 import { drawn, rendered } from './drawn';
 import { ago, type Fixtures, plantPicture } from './fixtures';
 import { plantSkin, type SkinSeed } from './plant-skin';
+import { sharp } from '../../core/files/sharp';
 
 const STICKERS = [
   ...['开心', '喝茶', '下雨了', '早安', '晚安', '加油', '收到', '谢谢'],

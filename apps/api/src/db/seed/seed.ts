@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { checkCharacter } from '@ipw/domain';
-import sharp from 'sharp';
 import { BatchNumberService } from '../../code/issue/batch-number.service';
 import { ConsentService } from '../../content/consent.service';
 import { AUDIT_SEALING } from '../../core/audit/audit-sealer';
@@ -45,6 +44,7 @@ import { plantTenders } from './seed-tenders';
 import { plantFilings } from './seed-filings';
 import { plantCooperations } from './seed-cooperations';
 import { plantSkins } from './seed-skins';
+import { sharpLibrary } from '../../core/files/sharp';
 
 interface Account {
   role: string;
@@ -93,7 +93,7 @@ async function proveAndCompare(app: INestApplicationContext): Promise<void> {
 
 async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentService): Promise<void> {
   // Uploads are never decoded as SVG. The demo's own drawings are, before the first request.
-  sharp.unblock(SVG);
+  sharpLibrary().unblock(SVG);
   try {
     const accounts: Account[] = [];
     const holderPassword = newPassword();
@@ -132,7 +132,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await numberLines(fixtures);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {
-    sharp.block(SVG);
+    sharpLibrary().block(SVG);
   }
 }
 
