@@ -71,8 +71,7 @@ export class ClaimDraftService {
     );
     await lockOpenAccount(sql, me.id);
     const claim = known ?? (await this.of(sql, me, ip.id)) ?? (await this.create(sql, me, ip.id, draft.kind));
-    const { from, to } = claimMachine.actions.submit;
-    if (claim.state === to) throw new DomainError('ALREADY_CLAIMED');
+    const { from } = claimMachine.actions.submit;
     if (!from.includes(claim.state))
       throw new DomainError('STATE', { machine: claimMachine.name, state: claim.state, allowed: from });
     const { kind, ip_id: _ip, proof_images, entity_documents, operator_authorization, ...rest } = draft;

@@ -83,8 +83,7 @@ export function useClaimForm<V extends ClaimFiles>({ claim, kind, toPayload, bac
     } catch (error) {
       const refusal = refusalOf(error);
       // The claim has changed in another tab or by staff: show its current state.
-      if (refusal === 'ALREADY_CLAIMED' || (error instanceof ApiError && error.code === ERRORS.STATE.code))
-        await claimsChanged();
+      if (error instanceof ApiError && error.code === ERRORS.STATE.code) await claimsChanged();
       if (refusal && (await explain(refusal))) void navigate(wayOut(refusal, known?.ip_id ?? '', back(id)));
       throw onField(error, { [AGREEMENT]: 'agree' });
     }
