@@ -32,7 +32,6 @@ for (const language of languagesFor('en'))
     const desk = await staff('admin');
     await actByCall(desk, 'claims', claim_id, 'approve');
     await member.call('gallery/seriesSave', { ip_id, series_name: newName('Tea') });
-    await member.call('opportunity/agreeSupplement', { ip_id, agree: 1 });
     const { private_path } = await member.call<{ private_path: string }>('ip/shopLinkMove', {
       ...{ ip_id, version: 0, action: 'issue', days: 30 },
     });

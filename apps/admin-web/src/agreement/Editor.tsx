@@ -5,7 +5,7 @@ import {
   type Language,
   LANGUAGES,
 } from '@ipw/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../components/PageHead';
@@ -39,8 +39,17 @@ export function Editor({ record, draft }: { record: AgreementRecord; draft: Agre
     return title !== base.title || diffClauses(base.sections, sections).some(({ kind }) => kind !== 'same');
   });
   const show = path.show('agreements', record.id);
+  const card = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const settle = (choose: () => void) => () => {
+    choose();
+    bar.current?.focus();
+  };
   const done = async () => {
-    if (!(await save())) return;
+    if (!(await save())) {
+      card.current?.focus();
+      return;
+    }
     await cache.invalidateQueries({ queryKey: ['agreements'] });
     void navigate(show);
   };
@@ -66,9 +75,9 @@ export function Editor({ record, draft }: { record: AgreementRecord; draft: Agre
         </button>
       </PageHead>
       {saving.status === 'conflict' && (
-        <DraftConflict {...saving} texts={texts} onKeep={keep} onDrop={drop} />
+        <DraftConflict {...saving} texts={texts} ref={card} onKeep={settle(keep)} onDrop={settle(drop)} />
       )}
-      <div className="editor-bar">
+      <div className="editor-bar" ref={bar} tabIndex={-1}>
         <LanguageTabs open={language} onOpen={setLanguage} changed={changed} />
         <div className="tabs" role="group" aria-label={t('agreement.views')}>
           {VIEWS.map((one) => (

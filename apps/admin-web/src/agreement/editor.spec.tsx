@@ -123,6 +123,24 @@ describe('after a colleague changed the same language', () => {
     expect(api.sent('agreements.save')).toHaveLength(1);
   });
 
+  it('saves what is typed in another language when the colleague’s text is taken', async () => {
+    const { api, choose, done, field, user } = await open();
+    await done();
+    expect(document.activeElement?.tagName).toBe('SECTION');
+    await user.click(screen.getByRole('button', { name: '简体中文' }));
+    fireEvent.change(await field(), { target: { value: '条款二' } });
+    await choose('agreement.conflict.drop');
+    expect((await field()).value).toBe('条款二');
+    expect(document.activeElement).not.toBe(document.body);
+    await done();
+    await waitFor(() => expect(api.sent('agreements.save')).toHaveLength(2));
+    expect(api.sent('agreements.save')[1]!.body).toMatchObject({
+      version: 5,
+      language: 'zh-CN',
+      title: '条款二',
+    });
+  });
+
   it('asks again when the editor was left and opened again', async () => {
     const { api, field, go, t } = await open();
     go('/agreements/terms/show');

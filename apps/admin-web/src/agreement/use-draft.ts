@@ -5,7 +5,7 @@ import { callApi } from '../http/call-api';
 import { isConflict, type Refusal } from '../http/refusal';
 import { saveDraft } from './agreement.calls';
 import { fromTyped, sameText, toTyped, type TypedText } from './clause-text';
-import type { Saving } from './saving';
+import type { Conflict, Saving } from './saving';
 import { type Seen, startOf, type Unsaved, useUnsaved } from './unsaved-text';
 
 const PAUSE = 1200;
@@ -23,7 +23,9 @@ export function useDraft(id: string, draft: AgreementDraft) {
   const [saving, setSaving] = useState<Saving>(start.saving);
   const seen = useRef<Seen>(start.seen);
   const dirty = useRef(new Set(start.dirty));
-  const conflict = useRef(start.saving.status === 'conflict' ? start.saving.theirs : undefined);
+  const conflict = useRef<Conflict | undefined>(
+    start.saving.status === 'conflict' ? start.saving : undefined,
+  );
   const running = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef(texts);
 
@@ -77,7 +79,7 @@ export function useDraft(id: string, draft: AgreementDraft) {
         !sameText(theirs.texts[one], fromTyped(latest.current[one])),
     );
     if (languages.length) {
-      conflict.current = theirs;
+      conflict.current = { theirs, languages };
       return { status: 'conflict', theirs, languages };
     }
     seen.current = theirs;
@@ -121,20 +123,20 @@ export function useDraft(id: string, draft: AgreementDraft) {
   };
   /** Ends a conflict: the text here replaces the one on the server. */
   const keep = () => {
-    if (conflict.current) seen.current = conflict.current;
+    if (conflict.current) seen.current = conflict.current.theirs;
     conflict.current = undefined;
     void save();
   };
-  /** Ends a conflict: the text on the server replaces the one here. */
+  /** Ends a conflict: the text on the server replaces the one here; what is unsaved in other languages is saved. */
   const drop = () => {
-    const theirs = conflict.current;
-    if (!theirs) return;
+    if (!conflict.current) return;
+    const { theirs, languages } = conflict.current;
     seen.current = theirs;
     conflict.current = undefined;
-    dirty.current.clear();
+    for (const one of languages) dirty.current.delete(one);
     adopt(theirs);
     remember();
-    setSaving({ status: 'saved' });
+    setSaving({ status: dirty.current.size ? 'waiting' : 'saved' });
   };
   return { texts, change, saving, save, keep, drop };
 }

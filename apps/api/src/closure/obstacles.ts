@@ -38,16 +38,23 @@ const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
   ips_with_orders: ipsWithSheets('platform'),
   ips_with_private_orders: ipsWithSheets('private_link'),
 };
-/** Obstacles that are IPs, of which the page shows one at a time. */
-const ARE_IPS: readonly ClosureObstacle[] = ['ips_with_orders', 'ips_with_private_orders'];
+const IP_OF_ORDER = 'MIN((SELECT ip_id FROM label_order WHERE label_order.id = order_id))';
+/** One of the IPs concerned, of obstacles whose page shows one IP at a time. */
+const IP_OF: Readonly<Partial<Record<ClosureObstacle, string>>> = {
+  label_orders_open: 'MIN(ip_id)',
+  code_requests_open: 'MIN(ip_id)',
+  invoices_open: IP_OF_ORDER,
+  refunds_open: IP_OF_ORDER,
+  ips_with_orders: 'MIN(id)',
+  ips_with_private_orders: 'MIN(id)',
+};
 
 /** What a member must settle before the account can close. */
 export async function obstaclesOf(sql: Sql, memberId: string): Promise<ClosureStatus['obstacles']> {
   const found: ClosureStatus['obstacles'] = [];
   for (const kind of Object.keys(OBSTACLES) as ClosureObstacle[]) {
-    const ip = ARE_IPS.includes(kind) ? 'MIN(id)' : 'NULL';
     const row = await sql.one<{ n: number | string; ip_id: string | null }>(
-      `SELECT COUNT(*) AS n, ${ip} AS ip_id FROM ${OBSTACLES[kind]}`,
+      `SELECT COUNT(*) AS n, ${IP_OF[kind] ?? 'NULL'} AS ip_id FROM ${OBSTACLES[kind]}`,
       [memberId],
     );
     if (row && Number(row.n)) found.push({ kind, count: Number(row.n), ip_id: row.ip_id });

@@ -29,6 +29,7 @@ import {
   type FoundCooperation,
   type Naming,
 } from './cooperation-read.service';
+import { isOfSheet } from './brand-name';
 import { RESTS, restsOf } from './cooperation-rest';
 import { inProject } from './project-search';
 import type { ThreadEntity } from './thread.entity';
@@ -95,8 +96,7 @@ export class HolderService {
     const [summary] = await this.reads.summaries([found], naming);
     return {
       ...(summary as CooperationSummary),
-      contact: this.contactOf(found, naming),
-      needs_supplement: this.reads.needsSupplement(found, naming),
+      ...this.contactOf(found, naming),
       contract_number: found.contract_number,
       sheet_id: found.origin === 'sheet' && found.source === 'platform' ? found.origin_id : null,
       tender_id: found.tender_id,
@@ -183,11 +183,16 @@ export class HolderService {
   }
 
   /** Shown of a sheet after the supplementary agreement, and of who came by the private link after the business password only. */
-  private contactOf(found: FoundCooperation, naming: Naming): CooperationDetail['contact'] {
+  private contactOf(
+    found: FoundCooperation,
+    naming: Naming,
+  ): Pick<CooperationDetail, 'contact' | 'contact_needs'> {
+    if (this.reads.needsSupplement(found, naming)) return { contact: null, contact_needs: 'supplement' };
     const buyer = this.cooperations.buyerOf(found);
-    if (!buyer?.phone_number || this.reads.needsSupplement(found, naming)) return null;
-    if (found.source === 'private_link' && naming.hidesPersons) return null;
+    if (!buyer?.phone_number) return { contact: null, contact_needs: null };
+    if (found.source === 'private_link' && naming.hidesPersons)
+      return { contact: null, contact_needs: isOfSheet(found) ? 'password' : null };
     const { buyer_name, area_code, phone_number } = buyer;
-    return { buyer_name, phone_number: `+${area_code} ${phone_number}` };
+    return { contact: { buyer_name, phone_number: `+${area_code} ${phone_number}` }, contact_needs: null };
   }
 }

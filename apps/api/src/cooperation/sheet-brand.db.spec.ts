@@ -61,15 +61,17 @@ it('is named by lists and pages after the consent only; the brand of a contract 
   const named = Array.from({ length: 3 }, () => wanted.company_name);
   expect(await seen(ann)).toEqual(named);
   expect(await seen(bob)).toEqual(Array.from({ length: 3 }, () => HIDDEN));
-  expect(await detail(bob)).toMatchObject({ contact: null, needs_supplement: true });
+  expect(await detail(bob)).toMatchObject({ contact: null, contact_needs: 'supplement' });
   expect(await detail(bob, contract)).toMatchObject({
-    ...{ brand_name: '云岭', needs_supplement: false },
+    ...{ brand_name: '云岭', contact_needs: null },
     contact: { buyer_name: '林经理' },
   });
   await agrees(bob);
   expect(await seen(bob)).toEqual(named);
   const contact = { buyer_name: wanted.buyer_name, phone_number: `+86 ${brand.phone_number}` };
-  expect(await detail(bob)).toMatchObject({ contact, needs_supplement: false });
+  expect(await detail(bob)).toMatchObject({ contact, contact_needs: null });
+  await rows("UPDATE cooperation SET source = 'private_link' WHERE id = ?", [brand.id]);
+  expect(await detail(bob)).toMatchObject({ contact: null, contact_needs: 'password' });
 });
 
 it('is named by messages to those who have agreed only, in any language', async () => {

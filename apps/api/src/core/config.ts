@@ -19,7 +19,7 @@ const whole = (min: number, max: number) => {
 };
 
 /** Whether an address names a host and a database, and contains nothing the driver would silently ignore. */
-function namesDatabase(value: string): boolean {
+export function namesDatabase(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(value);
   const isEncoded = [username, password, pathname].every((part) => !/%(?![\da-f]{2})/i.test(part));

@@ -55,21 +55,27 @@ it('ends with a hand-over of before, with the private link; what the new owner h
   await reset();
   const on = await openFixtures();
   const [owner, heir, reviewer] = [await member(), await member(), await staff('reviewer')];
-  /** An IP of the new owner with a contact, a proposal and a link of some hours after its hand-over, or before it. */
-  const handedOver = async (hours: number) => {
+  /**
+   * An IP of the new owner with a contact, a proposal and a link of some hours after its hand-over, or before it; the contact approved
+   * `approved` hours after it.
+   */
+  const handedOver = async (hours: number, approved = hours) => {
     const ip_id = await plantIp(on, { ip_name: '云岭' });
     await plantClaim(on, { ip_id, member_id: owner.id, state: 'claimed' });
     await handOver(ip_id, owner, heir, reviewer);
-    const at = new Date(Date.now() + hours * 3_600_000);
+    const [at, updated_at] = [hours, approved].map((one) => new Date(Date.now() + one * 3_600_000)) as [
+      Date,
+      Date,
+    ];
     const code = await picture(owner.id, 'contact_code');
     const [setting, data] = [ulid(), JSON.stringify({ link_name: '顾小满', link_QRcode: code })];
     const of = { ip_id, subject: 'contact' };
-    await on.db.insert('shop_setting', { id: setting, ...of, data, created_at: at, updated_at: at });
+    await on.db.insert('shop_setting', { id: setting, ...of, data, created_at: at, updated_at });
     const use = { subject_id: setting, place: 'live', field: 'link_QRcode', file_id: code, ip_id, open: 1 };
     await on.db.insert('file_use', use);
     await rows('UPDATE uploaded_file SET open = 1 WHERE id = ?', [code]);
     const edit = { ...of, subject_id: setting, data, title: '顾小满', created_at: at, base_version: 1 };
-    await on.db.insert('revision', { id: ulid(), ...edit, state: 'approved', version: 1 });
+    await on.db.insert('revision', { id: ulid(), ...edit, state: 'approved', version: 1, submitted_at: at });
     await on.db.insert('revision', { id: ulid(), ...edit, state: 'pending', version: 2, submitted_at: at });
     await on.db.insert('shop_link', { id: ulid(), ip_id, state: 'on', number: 1, issued_at: at });
     return async () => ({
@@ -83,15 +89,16 @@ it('ends with a hand-over of before, with the private link; what the new owner h
       )[0],
     });
   };
-  const [former, own] = [await handedOver(-1), await handedOver(1)];
+  const [former, late, own] = [await handedOver(-1), await handedOver(-1, 1), await handedOver(1)];
   const kept = await own();
   const runner = { query: rows, hasColumn: () => Promise.resolve(true) };
   for (let twice = 0; twice < 2; twice += 1) await new FormerOwners1700000000470().up(runner as never);
-  expect(await former()).toEqual({
+  const ended = {
     contact: { data: null },
     edits: ['approved', 'discarded'].map((state) => ({ state, data: '{}', title: '' })),
     link: { state: 'off', number: 2 },
     code: { open: 0, linked: 0 },
-  });
+  };
+  expect([await former(), await late()]).toEqual([ended, ended]);
   expect(await own()).toEqual(kept);
 });

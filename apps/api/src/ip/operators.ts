@@ -15,13 +15,13 @@ export async function operatorsOf(sql: Sql, ipId: string): Promise<string[]> {
 }
 
 /**
- * Who is told of something that a member began for an IP: the member while they have access to it, else its owners. A member
- * whose access has ended learns nothing more of the IP.
+ * Who is notified of something that a member began for an IP: the member while they have access to it, else its owners. Of an IP that
+ * an upheld objection took away nobody is the owner, and what was paid for it is the member's own.
  */
 export async function readersOf(sql: Sql, ipId: string, memberId: string): Promise<string[]> {
   if ((await operatorsOf(sql, ipId)).includes(memberId)) return [memberId];
   const owners = await sql.rows<{ id: string }>(OWNERS_OF_IP, [ipId, ipId]);
-  return owners.map(({ id }) => id);
+  return owners.length > 0 ? owners.map(({ id }) => id) : [memberId];
 }
 
 /** Everybody who has access to an IP, with the IP's name for what they are told. */

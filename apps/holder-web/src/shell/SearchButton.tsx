@@ -7,7 +7,7 @@ import { useLoaded } from '../app/use-loaded';
 import { loadPart, useT } from '../i18n/catalogue';
 
 const load = async () => {
-  const parts = (['search', 'workbench', 'member'] as const).map(loadPart);
+  const parts = (['search', 'workbench', 'member', 'landing'] as const).map(loadPart);
   const [{ SearchDialog }] = await Promise.all([import('../features/search/SearchDialog'), ...parts]);
   return SearchDialog;
 };

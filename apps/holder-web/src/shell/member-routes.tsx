@@ -147,6 +147,7 @@ const PrivateOrders = sheetPage(
   () => import('../features/sheet/OnepageCoopPage'),
   'OnepageCoopPage',
   'account',
+  'agreement',
   BUSINESS_WORDS,
 );
 const ToolLinks = workbenchPage(

@@ -121,7 +121,9 @@ export const threadEn = {
   'coop.contact_none': 'No contact is known; our team acts for the brand.',
   'coop.contact_supplement':
     'Name and contact are shown once you have agreed to the supplementary agreement.',
-  'coop.agree_supplement': 'Read it and agree',
+  'coop.contact_password': 'The contact is shown with the private request, after the business password.',
+  'coop.contact_open.supplement': 'Read it and agree',
+  'coop.contact_open.password': 'Private requests',
   'coop.share': 'Platform’s share',
   'coop.share_none': 'None: it came through your private link',
   'coop.contract': 'Contract number',

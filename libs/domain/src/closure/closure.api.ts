@@ -59,7 +59,7 @@ export interface ClosureStatus {
   obstacles: {
     kind: ClosureObstacle;
     count: number;
-    /** Of obstacles that are IPs: one of them, for the page's address. */
+    /** Of obstacles of IPs: one of these, for the page's address. */
     ip_id: string | null;
   }[];
   /** IPs that are removed together with their owner's account. */

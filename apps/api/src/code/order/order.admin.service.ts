@@ -74,9 +74,12 @@ export class LabelOrderAdminService extends ReviewRecordService<
   }
 
   protected view(row: Row, staff: StaffCaller): LabelOrderRow {
+    const facts = orderFacts(row);
+    const isHoldersTurn = facts.waits_for === 'payment' || facts.waits_for === 'voucher';
     return {
       id: row.id,
-      ...orderFacts(row),
+      ...facts,
+      due_at: isHoldersTurn ? null : facts.due_at,
       actions: staffActions(labelOrderMachine, row, staff).filter((action) => fitsWait(action, row)),
       ip_id: row.ip_id,
       ip_name: row.ip_name,

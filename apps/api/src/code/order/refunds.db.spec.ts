@@ -49,8 +49,8 @@ it('waits for finance, with the voucher that says where the money came from; the
   });
   expect((await detail()).refund).toMatchObject({ state: 'open', amount_fen: 8000, reference: null });
   expect(await notified()).toContain('refund_opened');
-  const closing = (await call('member/closure', shop.ann)).data as { obstacles: { kind: string }[] };
-  expect(closing.obstacles.map(({ kind }) => kind)).toContain('refunds_open');
+  const closing = (await call('member/closure', shop.ann)).data as { obstacles: object[] };
+  expect(closing.obstacles).toContainEqual({ kind: 'refunds_open', count: 1, ip_id: shop.ip_id });
 });
 
 it('is not settled by who works on the IP', async () => {
@@ -111,8 +111,8 @@ it('is opened for a transfer as well: the order is not rejected before finance h
   const refused = await rejectAt(path, 1);
   expect([refused.status, refused.body.code]).toEqual([409, 42010]);
   expect(await look(path)).toMatchObject({ state: 'in_process', waits_for: 'voucher_check' });
-  const closing = (await call('member/closure', shop.ann)).data as { obstacles: { kind: string }[] };
-  expect(closing.obstacles.map(({ kind }) => kind)).toContain('label_orders_open');
+  const closing = (await call('member/closure', shop.ann)).data as { obstacles: object[] };
+  expect(closing.obstacles).toContainEqual({ kind: 'label_orders_open', count: 1, ip_id: shop.ip_id });
   expect((await decide(finance, `${path}/confirm_payment`, { version: 1 })).status).toBe(200);
   expect((await rejectAt(path, 2)).status).toBe(200);
   expect(await refundsOf(path)).toEqual([{ state: 'open' }]);

@@ -59,6 +59,9 @@ it('orders first, then transfers with the number, then hands the voucher in', as
     ).json();
   await late();
   expect(await counts()).toMatchObject({ in_process: 1, overdue: 0 });
+  const desk = `${api().url}/api/admin/label-orders/${order_id}`;
+  const seen = await fetch(desk, { headers: { cookie: shop.admin.cookie } });
+  expect(await seen.json()).toMatchObject({ waits_for: 'voucher', due_at: null });
   await call('code/orderVoucher', ann, { ip_id, order_id, voucher_image: await picture(ann.id, 'voucher') });
   await late();
   expect(await counts()).toMatchObject({ in_process: 1, overdue: 1 });

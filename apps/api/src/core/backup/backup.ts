@@ -51,13 +51,13 @@ class Run {
     readonly recipient: string,
   ) {}
 
-  static async open(config: Config, source: DataSource, kind: 'base' | 'log'): Promise<Run> {
+  static async open(config: Config, source: DataSource): Promise<Run> {
     const { BACKUP_RECIPIENT, DATA_DIR } = config;
     if (!BACKUP_RECIPIENT)
       throw new Error('configuration: BACKUP_RECIPIENT is required: the public key of age-keygen');
     await openKeysOf(config, source);
     const db = new Db(source);
-    const store = await backupStore(config, kind);
+    const store = await backupStore(config);
     const files = await fileStore(config);
     const server = await logServer(db);
     const notary = new Notary(DATA_DIR);
@@ -235,7 +235,7 @@ export const backup = (config: Config, args: string[]): Promise<number> =>
   withDatabase(config, async (source) => {
     if (args.some((arg) => arg !== '--log')) throw new Error('backup [--log]');
     const kind = args.length > 0 ? 'log' : 'base';
-    const run = await Run.open(config, source, kind);
+    const run = await Run.open(config, source);
     try {
       await refuseWithoutFiles(run.db, run.files);
       const began = Date.now();

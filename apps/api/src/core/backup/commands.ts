@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Config } from '../config';
+import { type Config, namesDatabase } from '../config';
 import { hasKeys } from '../keys';
 import { checkInvariants } from './invariants';
 import { Notary, writeProof } from './manifest';
@@ -19,7 +19,7 @@ function given(command: string, config: Config, args: string[]): { config: Confi
     throw new Error(
       `${command}: --at is a second with its zone: 2026-11-23T21:05:07Z or 2026-11-24T05:05:07+08:00`,
     );
-  if (values.into !== undefined && !/^(mysql|mariadb):\/\/[^/]+\/[^/?]+$/.test(values.into))
+  if (values.into !== undefined && !namesDatabase(values.into))
     throw new Error(`${command}: --into is an empty database: mysql://user:password@host/database`);
   return { config: { ...config, DATABASE_URL: values.into ?? config.DATABASE_URL }, at };
 }

@@ -85,20 +85,31 @@ export async function* copyFiles(
 ): AsyncGenerator<FileLine> {
   for await (const group of grouped(joined(joined(kept(files), known), stored), GROUP)) {
     const lines: (FileLine | undefined)[] = [];
-    const left = group.entries();
-    const work = async () => {
-      for (const [at, { key, left: file, right: copy }] of left) {
-        const before = file.right;
-        // A copy that is gone from the backup is made again.
-        lines[at] =
-          copy && before?.bytes === file.left.size
-            ? before
-            : await copyFile(from, copy ? undefined : to, recipient, key);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await severalAtOnce(group.entries(), async ([at, { key, left: file, right: copy }]) => {
+      const before = file.right;
+      // A copy that is gone from the backup is made again.
+      lines[at] =
+        copy && before?.bytes === file.left.size
+          ? before
+          : await copyFile(from, copy ? undefined : to, recipient, key);
+    });
     for (const line of lines) if (line) yield line;
   }
+}
+
+/** After the first failure nothing else is begun, and what was begun is waited for: it removes what it has written in part. */
+async function severalAtOnce<T>(things: Iterable<T>, work: (thing: T) => Promise<void>): Promise<void> {
+  const left = things[Symbol.iterator]();
+  let failed = false;
+  const worker = async () => {
+    for (let next = left.next(); !failed && !next.done; next = left.next())
+      await work(next.value).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+  };
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  for (const end of ends) if ('reason' in end) throw end.reason;
 }
 
 async function* kept<T extends { key: string }>(files: AsyncIterable<T>): AsyncGenerator<T> {
@@ -182,11 +193,9 @@ export async function newFiles(
   const unknown = new Set(ids);
   for await (const { key } of known) if (LAST.test(key)) unknown.delete(fileIdIn(key) ?? '');
   const found: { key: string; size: number }[] = [];
-  const left = unknown.values();
-  const work = async () => {
-    for (const id of left) found.push(...(await from.list(placeOf(id))));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await severalAtOnce(unknown, async (id) => {
+    found.push(...(await from.list(placeOf(id))));
+  });
   return found.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 

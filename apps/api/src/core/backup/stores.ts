@@ -7,14 +7,11 @@ import { FolderBlobStore } from '../providers/folder';
 /** Where bytes are stored and listed: a folder, or a path in a bucket. */
 export type Store = FolderBlobStore | BucketBlobStore;
 
-/**
- * The store of backups. Throws an Error of one line when it is not set or cannot be reached. Full backups and those of the log
- * may write a file at the same time: each names itself as the `writer`.
- */
-export async function backupStore(config: Config, writer?: string): Promise<Store> {
+/** The store of backups. Throws an Error of one line when it is not set or cannot be reached. */
+export async function backupStore(config: Config): Promise<Store> {
   const { BACKUP_TO } = config;
   if (!BACKUP_TO) throw new Error('configuration: BACKUP_TO is required: a folder, or s3://bucket/path');
-  if (!BACKUP_TO.startsWith('s3://')) return new FolderBlobStore(BACKUP_TO, writer);
+  if (!BACKUP_TO.startsWith('s3://')) return new FolderBlobStore(BACKUP_TO);
   const { path, settings } = placeSettings(config, 'BACKUP', BACKUP_TO);
   return (await openBucket(settings, 'BACKUP_TO'))!.folder(path || 'backup');
 }

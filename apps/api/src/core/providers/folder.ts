@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, normalize, relative } from 'node:path';
@@ -7,19 +8,15 @@ import type { ByteRange } from './byte-range';
 import type { StoredBlob, BlobStore } from './storage';
 
 /**
- * A local folder. Files are written to `.part`, synced, then renamed, so that neither a crash nor a full disk leaves a
- * partial file under its name.
+ * A local folder. Files are written to a `.part` of their own, synced, then renamed, so that neither a crash, a full disk nor
+ * another process that writes the same file leaves a partial one under its name.
  */
 export class FolderBlobStore implements BlobStore {
-  /** Processes that may write a file at the same time need a `writer` each: else their bytes would mix in one `.part`. */
-  constructor(
-    private readonly folder: string,
-    private readonly writer = '',
-  ) {}
+  constructor(private readonly folder: string) {}
 
   async put(key: string, data: Buffer | AsyncIterable<Buffer>): Promise<void> {
     const path = this.path(key);
-    const part = `${path}${this.writer && `.${this.writer}`}.part`;
+    const part = `${path}.${randomUUID()}.part`;
     await mkdir(dirname(path), { recursive: true });
     try {
       const file = await open(part, 'w', 0o600);

@@ -20,7 +20,12 @@ const PUBLIC =
 /** When each IP was handed over last. */
 const HANDED = `(SELECT subject_id AS ip_id, MAX(created_at) AS at FROM audit_line WHERE action = 'hand_over' AND subject = 'ip'
   GROUP BY subject_id) h`;
-const CONTACT = `shop_setting s JOIN ${HANDED} ON h.ip_id = s.ip_id AND s.subject = 'contact' AND s.data IS NOT NULL AND s.updated_at < h.at`;
+/** Also one that the former owner proposed and staff approved after the hand-over. */
+const CONTACT = `shop_setting s JOIN ${HANDED} ON h.ip_id = s.ip_id AND s.subject = 'contact' AND s.data IS NOT NULL AND (s.updated_at < h.at
+  OR (SELECT a.submitted_at FROM revision a WHERE a.subject = 'contact' AND a.subject_id = s.id AND a.state = 'approved'
+    ORDER BY a.id DESC LIMIT 1) < h.at)`;
+/** An old record, and its new one while that is not yet listed. */
+const SPLIT = `ip JOIN ip n ON n.id = ${NEXT} AND n.owner_id IS NULL AND n.listed = 0`;
 const PROPOSED = `revision r JOIN ${HANDED} ON h.ip_id = r.ip_id AND r.subject = 'contact' AND r.created_at < h.at
   AND (r.is_open IS NULL OR r.submitted_at IS NULL OR r.submitted_at < h.at)`;
 
@@ -39,21 +44,19 @@ export class FormerOwners1700000000470 implements MigrationInterface {
       if (rows.length === 0) break;
       await this.split(runner, rows.map(({ id }) => `'${id}'`).join(', '));
     }
-    // Behind the end of the old records' listing, so that no claim of one is begun meanwhile.
-    await runner.query(
-      `UPDATE claim c JOIN member m ON m.id = c.member_id AND m.closed_at IS NULL JOIN ip ON ip.id = c.ip_id AND ip.owner_id IS NULL
-        AND ip.listed = 0 JOIN ip n ON n.id = ${NEXT} SET c.ip_id = n.id WHERE c.state IN ('new', 'submitted', 'failed')`,
-    );
+    // Of an interrupted run.
+    await this.list(runner);
   }
 
   async down(): Promise<void> {
     // What a former owner had is not given to the next again.
   }
 
+  /** The new records are listed last: until then nobody can begin a claim of the old or the new one. */
   private async split(runner: QueryRunner, ids: string): Promise<void> {
     const chosen = `ip.id IN (${ids}) AND ip.owner_id IS NULL AND ip.listed = 1`;
     await runner.query(
-      `INSERT IGNORE INTO ip (id, listed, ${PUBLIC}) SELECT ${NEXT}, 1, ${PUBLIC} FROM ip WHERE ${chosen}`,
+      `INSERT IGNORE INTO ip (id, listed, ${PUBLIC}) SELECT ${NEXT}, 0, ${PUBLIC} FROM ip WHERE ${chosen}`,
     );
     await runner.query(
       `INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open)
@@ -63,10 +66,19 @@ export class FormerOwners1700000000470 implements MigrationInterface {
     );
     await runner.query(`DELETE FROM ip_slug WHERE ip_id IN (${ids})`);
     await runner.query(`UPDATE ip SET ip.listed = 0 WHERE ${chosen}`);
-    // A claim that was approved meanwhile has given the old record away.
+    await this.list(runner, `ip.id IN (${ids})`);
+  }
+
+  /** Moves open claims of others, and lists the new records. A decision on a claim as it was before finds another version. */
+  private async list(runner: QueryRunner, of = 'TRUE'): Promise<void> {
     await runner.query(
-      `DELETE n FROM ip JOIN ip n ON n.id = ${NEXT} WHERE ip.id IN (${ids}) AND ip.owner_id IS NOT NULL`,
+      `UPDATE ${SPLIT} JOIN claim c ON c.ip_id = ip.id AND c.state IN ('new', 'submitted', 'failed')
+        JOIN member m ON m.id = c.member_id AND m.closed_at IS NULL
+        SET c.ip_id = n.id, c.version = c.version + 1 WHERE ip.owner_id IS NULL AND ${of}`,
     );
+    // A claim that was approved meanwhile has given the old record away.
+    await runner.query(`DELETE n FROM ${SPLIT} WHERE ip.owner_id IS NOT NULL AND ${of}`);
+    await runner.query(`UPDATE ${SPLIT} SET n.listed = 1 WHERE ip.owner_id IS NULL AND ${of}`);
   }
 
   private async endLinks(runner: QueryRunner): Promise<void> {

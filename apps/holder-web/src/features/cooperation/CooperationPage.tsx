@@ -113,18 +113,18 @@ function Facts({ cooperation }: { cooperation: CooperationDetail }) {
   );
 }
 
-/** Why none is shown; a sheet's page has the supplementary agreement to agree to. */
-function NoContact({ cooperation: { needs_supplement, sheet_id } }: { cooperation: CooperationDetail }) {
+/** Why none is shown; pages of sheets have the supplementary agreement to agree to, and ask for the business password. */
+function NoContact({ cooperation: { contact_needs, sheet_id } }: { cooperation: CooperationDetail }) {
   const t = useT();
   const id = useIpId();
-  if (!needs_supplement) return t('coop.contact_none');
+  if (!contact_needs) return t('coop.contact_none');
   return (
     <>
-      {t('coop.contact_supplement')}{' '}
+      {t(`coop.contact_${contact_needs}`)}{' '}
       <Link
         to={sheet_id ? withQuery(paths.sheetDetail, { id, sheet_id }) : withQuery(paths.onepageCoop, { id })}
       >
-        {t('coop.agree_supplement')}
+        {t(`coop.contact_open.${contact_needs}`)}
       </Link>
     </>
   );

@@ -41,7 +41,7 @@ it.each([
 ] as const)('says why the brand of a sheet is not named, and leads to %s', async (_where, kind, sheet_id) => {
   const found: CooperationDetail = {
     ...cooperation({ origin: 'sheet', brand_name: 'Brand (name hidden)' }),
-    ...{ contact: null, needs_supplement: true, contract_number: null, sheet_id, tender_id: null },
+    ...{ contact: null, contact_needs: 'supplement', contract_number: null, sheet_id, tender_id: null },
   };
   const page = { page: 1, page_size: 100, next_cursor: null };
   fakeApi(member)
@@ -53,7 +53,7 @@ it.each([
   });
   await screen.findByText(t('coop.contact_supplement'), { exact: false });
   expect(screen.queryByText(t('coop.contact_none'))).toBeNull();
-  const link = screen.getByRole('link', { name: t('coop.agree_supplement') });
+  const link = screen.getByRole('link', { name: t('coop.contact_open.supplement') });
   const to =
     kind === 'sheet'
       ? withQuery(paths.sheetDetail, { id: IP_ID, sheet_id: sheet_id! })
