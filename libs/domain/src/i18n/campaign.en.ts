@@ -55,6 +55,7 @@ export const campaignEn = {
   'name.report_statement': 'what it copies',
   'name.entry_prize': 'the award',
   'name.campaign_id': 'the campaign',
+  'name.id': 'the number',
 } as const;
 
 export type CampaignKey = keyof typeof campaignEn;

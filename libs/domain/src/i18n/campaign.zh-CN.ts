@@ -56,6 +56,7 @@ export const campaignZhCn = {
   'name.report_statement': '抄袭说明',
   'name.entry_prize': '奖项',
   'name.campaign_id': '征集活动',
+  'name.id': '编号',
 } satisfies Record<keyof typeof campaignEn, string>;
 
 export const campaignServerZhCn = {

@@ -56,6 +56,7 @@ export const campaignZhTw = {
   'name.report_statement': '抄襲說明',
   'name.entry_prize': '獎項',
   'name.campaign_id': '徵集活動',
+  'name.id': '編號',
 } satisfies Record<keyof typeof campaignEn, string>;
 
 export const campaignServerZhTw = {
