@@ -1,4 +1,4 @@
 // Runs before each spec file: the API's code disables all but three image formats for its process, which specs share.
-import sharp from 'sharp';
+import { sharpLibrary } from '../src/core/files/sharp';
 
-sharp.unblock({ operation: ['VipsForeignLoad'] });
+sharpLibrary().unblock({ operation: ['VipsForeignLoad'] });

@@ -9,7 +9,7 @@ import { freePort } from '../../../testing/ports';
 import { clientOf, unopened } from './bucket';
 import { bucketFailure, isBucketOutage } from './bucket-outage';
 
-const ANSWER_MS = 300;
+const ANSWER_MS = 1500;
 
 let server: Server;
 let answer: (response: ServerResponse) => unknown;
