@@ -104,6 +104,10 @@ export const centreEn = {
   'banner.on_hold': 'Account closure is on hold.',
   'banner.open': 'Keep it or see more',
   'banner.label': 'Your account',
+  'message_group.reviews': 'Claims and reviews',
+  'message_group.business': 'Workbench and cooperation',
+  'message_group.security': 'Account and security',
+  'message_group.announcements': 'Platform notices',
 } as const;
 
 export type CentreKey = keyof typeof centreEn;

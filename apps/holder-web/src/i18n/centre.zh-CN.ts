@@ -101,4 +101,8 @@ export const centreZhCn = {
   'banner.on_hold': '账号注销已暂缓。',
   'banner.open': '保留账号或查看详情',
   'banner.label': '您的账号',
+  'message_group.reviews': '认领与审核',
+  'message_group.business': '工作台与合作',
+  'message_group.security': '账号与安全',
+  'message_group.announcements': '平台通知',
 } satisfies Record<CentreKey, string>;

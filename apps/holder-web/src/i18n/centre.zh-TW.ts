@@ -101,4 +101,8 @@ export const centreZhTw = {
   'banner.on_hold': '帳號註銷暫緩。',
   'banner.open': '保留帳號或查看詳情',
   'banner.label': '您的帳號',
+  'message_group.reviews': '認領與審核',
+  'message_group.business': '工作台與合作',
+  'message_group.security': '帳號與安全',
+  'message_group.announcements': '平台通知',
 } satisfies Record<CentreKey, string>;
