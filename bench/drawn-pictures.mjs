@@ -117,6 +117,10 @@ export function drawing(seed, shown = WIDTH) {
   return { svg: Buffer.from(svg), width: WIDTH, height };
 }
 
+/** Has the library read drawings again, which the product (a bundle that exports `sharpLibrary`) never decodes. */
+export const allowDrawings = ({ sharpLibrary }) =>
+  sharpLibrary().unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+
 /** Width of the thumbnail that prints are taken from. */
 const SMALL = 300;
 /** The picture as the product sees every picture: 300 pixels wide, webp. */

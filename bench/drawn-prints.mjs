@@ -9,7 +9,7 @@ import { cacheOf } from '../tools/cache.mjs';
 import { onStop, root } from '../tools/process.mjs';
 import { bundle } from './stage.mjs';
 
-const PRINTS = 'apps/api/src/likeness/picture-print.ts';
+const PRINTS = 'bench/print-work.ts';
 /** Pictures of a stored file, and of one message to a thread. */
 const STORED = 2000;
 const SENT = 20;
@@ -51,6 +51,7 @@ function folderOfPrints() {
   const hash = createHash('sha256');
   const sources = [
     PRINTS,
+    'apps/api/src/likeness/picture-print.ts',
     'bench/drawn-pictures.mjs',
     'bench/print-worker.mjs',
     'node_modules/sharp/package.json',

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { endOnSignals, main, stopAll } from '../tools/process.mjs';
 import { removeLater } from '../tools/temporary.mjs';
-import { drawing } from './drawn-pictures.mjs';
+import { allowDrawings, drawing } from './drawn-pictures.mjs';
 import { median, never, percentile, sized, verdict } from './measure.mjs';
 import { bundle, say } from './stage.mjs';
 
@@ -222,6 +222,7 @@ main(async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ipw-marks-'));
   removeLater(folder);
   const product = await import(pathToFileURL(await bundle('bench/marks-work.ts')).href);
+  allowDrawings(product);
   const met = [];
   for (const [name, measure] of Object.entries({ trace, least, wrong, time }))
     if (!only || only === name) met.push(await measure(product, folder));

@@ -1,12 +1,14 @@
 // Draws pictures and takes their prints, in a thread: `{kind, from, count}` in, what `kind` makes of each number out.
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { CHANGES, drawing, quick, small } from './drawn-pictures.mjs';
+import { allowDrawings, CHANGES, drawing, quick, small } from './drawn-pictures.mjs';
 
 // One thread each: there are as many workers as cores.
 sharp.concurrency(1);
 sharp.cache(false);
-const { seen } = await import(workerData);
+const product = await import(workerData);
+allowDrawings(product);
+const { seen } = product;
 
 const whole = async (seed) => {
   const { svg, width, height } = drawing(seed);
