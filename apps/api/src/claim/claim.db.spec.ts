@@ -77,6 +77,26 @@ it('fails rival claims when one is approved', async () => {
   expect((await submit(ben)).code).toBe(42003);
 });
 
+it('names the rivals an approval would reject, to staff who decide claims only', async () => {
+  const [ben, cem] = [await member({ username: 'Ben' }), await member()];
+  const first = (await submit(ann)).data;
+  const second = (await submit(ben)).data;
+  const rejected = (await submit(cem)).data;
+  const told = { reason_code: 'proof_unclear', version: await versionOf(rejected.claim_id) };
+  expect((await decide(reviewer, rejected.claim_id, 'reject', told)).status).toBe(200);
+  const seenBy = async ({ cookie }: StaffLogin) => {
+    const one = await request(url).get(`/api/admin/claims/${first.claim_id}`).set('cookie', cookie);
+    const filter = JSON.stringify({ id: first.claim_id });
+    const list = await request(url).get('/api/admin/claims').query({ filter }).set('cookie', cookie);
+    return [one.body.rival_claims, one.body.rivals, list.body[0].rivals];
+  };
+  const rival = { id: second.claim_id, state: 'submitted', member_name: 'Ben' };
+  expect(await seenBy(reviewer)).toEqual([[expect.objectContaining(rival)], 1, 1]);
+  const consultant = await staff('consultant');
+  await db().query('UPDATE member SET consultant_id = ? WHERE id = ?', [consultant.id, ann.id]);
+  expect(await seenBy(consultant)).toEqual([[], 0, 0]);
+});
+
 it('shows the reason of a rejection, and takes the claim again', async () => {
   const { data } = await submit(ann);
   const bare = await decide(reviewer, data.claim_id, 'reject', {

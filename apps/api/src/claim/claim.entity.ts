@@ -5,6 +5,7 @@ import { At, CreatedAt, Id, Json, Ref, Text, Version, Word } from '../core/db/co
 /** A claim: one row a member and IP, from draft to decision; a failed one is submitted again in the same row. */
 @Entity('claim')
 @Index('claim_pair', ['ip_id', 'member_id'], { unique: true })
+@Index('claim_rivals', ['ip_id', 'state'])
 @Index('claim_member', ['member_id', 'id'])
 @Index('claim_created', ['created_at', 'id'])
 @Index('claim_submitted', ['submitted_at', 'id'])

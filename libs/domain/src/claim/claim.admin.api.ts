@@ -37,6 +37,7 @@ export interface ClaimAdminRecord extends ClaimAdminRow, Omit<ClaimDetail, keyof
     location: string;
     created_at: string;
   };
+  /** Empty for staff who do not decide claims; the first 50 of more. */
   rival_claims: RivalClaim[];
 }
 

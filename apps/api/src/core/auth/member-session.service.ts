@@ -54,7 +54,7 @@ export class MemberSessionService implements OnModuleInit {
   /** The member of a token. Refuses 50008 unusable, 50012 ended, 50014 expired. */
   async require(token: unknown): Promise<MemberCaller> {
     if (!isToken(token)) throw new DomainError('TOKEN_ILLEGAL');
-    const session = await this.db.one<SessionFound>(
+    const [session] = await this.db.prepared<SessionFound>(
       'SELECT id, member_id, expires_at, ended_at, COALESCE(last_seen_at, created_at) AS seen_at FROM member_session WHERE token_hash = ?',
       [hashToken(token)],
     );

@@ -256,7 +256,7 @@ async function rowsOfPage<R extends { id: string }>(
 export async function one<R>(db: Db, plan: ListPlan, id: string): Promise<R> {
   const { columns, record = columns, table, joins = '', always } = plan;
   if (!fitsIds(plan, id)) throw notFound();
-  const row = await db.one<R>(
+  const [row] = await db.prepared<R>(
     `SELECT ${record} FROM ${table} t ${joins} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
     [id, ...(always?.params ?? [])],
   );

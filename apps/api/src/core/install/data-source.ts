@@ -47,6 +47,8 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
     maxIdle: 10,
     idleTimeout: 60_000,
     connectTimeout: CONNECT_MS,
+    // A server has room for 16,382 of all its connections.
+    maxPreparedStatements: 40,
     enableKeepAlive: true,
     // A stack for each statement, in case it fails, costs as much as sending it.
     trace: false,

@@ -42,7 +42,7 @@ export class StaffSessionService {
 
   async require(token: unknown): Promise<StaffSession> {
     if (!isToken(token)) throw new DomainError('TOKEN_ILLEGAL');
-    const found = await this.db.one<Found>(
+    const [found] = await this.db.prepared<Found>(
       `SELECT t.id AS session_id, t.csrf, t.expires_at, t.ended_at, t.confirmed_at, t.last_seen_at, s.id, s.username, s.name, s.role, s.totp_enabled, s.totp_exempt, s.first_password_until, s.disabled_at
          FROM staff_session t JOIN staff s ON s.id = t.staff_id WHERE t.token_hash = ?`,
       [hashToken(token)],
