@@ -9,8 +9,16 @@ import { crc32 } from 'node:zlib';
 
 /** Percent of garbage, of what is alive, that the heap may hold before it is collected; V8 allows 300 on machines with much memory. */
 const HEAP_GROWTH = 70;
-// A code cache belongs to the flags it was made with. The server lets V8 optimize once it has started.
-for (const flag of [`--heap-growing-percent=${String(HEAP_GROWTH)}`, '--no-opt']) setFlagsFromString(flag);
+/** Nearly all that a start makes stays: the room for new objects grows at once to its limit, instead of being copied each time it doubles. */
+const ROOM_GROWTH = 8;
+const FLAGS = [
+  `--heap-growing-percent=${String(HEAP_GROWTH)}`,
+  `--semi-space-growth-factor=${String(ROOM_GROWTH)}`,
+  // The server lets V8 optimize once it has started.
+  '--no-opt',
+];
+// A code cache belongs to the flags it was made with.
+for (const flag of FLAGS) setFlagsFromString(flag);
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** Of this version of V8, its flags and the features of the processor. */
