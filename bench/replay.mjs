@@ -12,7 +12,7 @@ const FORMS = [
 /** The log of the database since `began`, from connections to this database, without the polling of jobs. */
 export async function logged(pool) {
   const [rows] = await pool.query(
-    "SELECT CONVERT(argument USING utf8mb4) AS statement FROM mysql.general_log WHERE command_type = 'Query' AND thread_id IN (SELECT id FROM information_schema.processlist WHERE db = DATABASE())",
+    "SELECT CONVERT(argument USING utf8mb4) AS statement FROM mysql.general_log WHERE command_type IN ('Query', 'Execute') AND thread_id IN (SELECT id FROM information_schema.processlist WHERE db = DATABASE())",
   );
   return rows
     .map(({ statement }) => statement)

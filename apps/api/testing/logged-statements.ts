@@ -27,7 +27,7 @@ export async function loggedDuring(db: Db, work: () => Promise<unknown>): Promis
     await only.end();
   }
   return db.rows<Logged>(
-    `SELECT thread_id AS thread, CONVERT(argument USING utf8mb4) AS \`sql\` FROM mysql.general_log WHERE event_time >= ? AND command_type = 'Query'
+    `SELECT thread_id AS thread, CONVERT(argument USING utf8mb4) AS \`sql\` FROM mysql.general_log WHERE event_time >= ? AND command_type IN ('Query', 'Execute')
        AND thread_id IN (SELECT id FROM information_schema.processlist WHERE db = DATABASE())`,
     [before!.at],
   );

@@ -15,7 +15,7 @@ export interface ClaimAdminRow
   member_id: string;
   member_name: string;
   phone_number: string;
-  /** Other open claims of the same IP. */
+  /** Other open claims of the same IP; a record counts those it names. */
   rivals: number;
 }
 
