@@ -1,5 +1,6 @@
 import type { AgreementDraft, AgreementRecord } from '@ipw/domain';
 import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { FormDialog } from '../components/FormDialog';
 import { Problem } from '../components/Missing';
 import { Refusal } from '../http/refusal';
@@ -16,20 +17,22 @@ interface Props {
 /** Asks for the day the new version comes into force, and shows what it asks of members. */
 export function PublishDialog({ record, draft, onClose }: Props) {
   const t = useT();
+  const translate = useTranslate();
   const id = useId();
-  const [day, setDay] = useState(draft.earliest);
+  // What was read: the page behind the dialog may show a colleague's changes meanwhile, and what is published is final.
+  const [{ version, earliest, version_word }] = useState(draft);
+  const [day, setDay] = useState(earliest);
   const act = useAgreementAct(record.id, 'agreement.published');
   const errors = act.error instanceof Refusal ? act.error.body.errors : {};
-  const problem = errors['effective_from'];
+  const early = day && day < earliest ? translate('ra.validation.minValue', { min: earliest }) : undefined;
+  const problem = early ?? errors['effective_from'];
   return (
     <FormDialog
-      title={t('agreement.publish.ask', { version: draft.version_word })}
+      title={t('agreement.publish.ask', { version: version_word })}
       confirm={t('agreement.publish')}
       busy={act.isPending}
       problem={!problem && (Object.values(errors)[0] ?? act.error?.message)}
-      onSubmit={() =>
-        act.mutate({ action: 'publish', body: { version: draft.version, effective_from: day } })
-      }
+      onSubmit={() => act.mutate({ action: 'publish', body: { version, effective_from: day } })}
       onClose={onClose}
     >
       <p className="soft">{t(keyOf('renewal_text', record.renewal))}</p>
@@ -39,13 +42,13 @@ export function PublishDialog({ record, draft, onClose }: Props) {
           id={id}
           type="date"
           required
-          min={draft.earliest}
+          min={earliest}
           value={day}
           aria-invalid={!!problem}
           onChange={(event) => setDay(event.target.value)}
         />
         <small>{t('agreement.effective_help')}</small>
-        <Problem error={problem} empty={day < draft.earliest} />
+        <Problem error={problem} empty={!day} />
       </div>
     </FormDialog>
   );

@@ -2,10 +2,13 @@ import { codePointLength, FOLLOW_UP, shanghaiDay } from '@ipw/domain';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
+import { useTyped } from '../session/typed';
 import type { FollowUpValues } from './use-follow-ups';
 
 interface Props {
   start: FollowUpValues;
+  /** Under which key this browser stores what is typed until it is saved; without one, it is not stored. */
+  stored?: string;
   confirm: string;
   busy: boolean;
   error: Error | null;
@@ -15,17 +18,25 @@ interface Props {
 }
 
 /** The day and text of a follow-up. */
-export function FollowUpForm({ start, confirm, busy, error, onSubmit, children }: Props) {
+export function FollowUpForm({ start, stored, confirm, busy, error, onSubmit, children }: Props) {
   const t = useT();
-  const [values, setValues] = useState(start);
+  const typed = useTyped();
+  const [values, setNow] = useState<FollowUpValues>(() => {
+    const text = stored && typed.read(stored);
+    return text ? (JSON.parse(text) as FollowUpValues) : start;
+  });
+  const setValues = (next: FollowUpValues) => {
+    setNow(next);
+    if (stored) typed.write(stored, next === start ? undefined : JSON.stringify(next));
+  };
   const errors = error instanceof Refusal ? error.body.errors : {};
   const length = codePointLength(values.about);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // What was typed while it was being saved stays.
-    onSubmit({ ...values, about: values.about.trim() }, () =>
-      setValues((now) => (now === values ? start : now)),
-    );
+    onSubmit({ ...values, about: values.about.trim() }, () => {
+      if (!stored || typed.read(stored) === JSON.stringify(values)) setValues(start);
+    });
   };
   return (
     <form className="follow-up-form" onSubmit={submit}>

@@ -38,7 +38,9 @@ export function FollowUps({ member }: { member: { id: string } }) {
         ))}
       </ul>
       <FollowUpForm
+        key={member.id}
         start={BLANK}
+        stored={`${member.id}.follow-up`}
         confirm={t('follow_up.add')}
         busy={add.isPending}
         error={add.error}

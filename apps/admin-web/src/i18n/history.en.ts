@@ -112,7 +112,7 @@ export const historyEn = {
   'subject.refund': 'Refund',
   'action.issue': 'Issued',
   'action.delete': 'Deleted',
-  'field.amount_fen': 'Amount (fen)',
+  'field.amount_fen': 'Amount',
   'subject.shop_setting': 'Shop settings',
   'subject.shop_link': 'Private link',
   'subject.revision': 'Edit of content',

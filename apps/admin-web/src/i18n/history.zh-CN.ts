@@ -113,7 +113,7 @@ export const historyZhCn: Record<HistoryKey, string> = {
   'subject.refund': '退款',
   'action.issue': '发码',
   'action.delete': '删除',
-  'field.amount_fen': '金额（分）',
+  'field.amount_fen': '金额',
   'subject.shop_setting': '公开页设置',
   'subject.shop_link': '私域链接',
   'subject.revision': '内容修改',

@@ -113,7 +113,7 @@ export const historyZhTw: Record<HistoryKey, string> = {
   'subject.refund': '退款',
   'action.issue': '發碼',
   'action.delete': '刪除',
-  'field.amount_fen': '金額（分）',
+  'field.amount_fen': '金額',
   'subject.shop_setting': '公開頁設定',
   'subject.shop_link': '私域連結',
   'subject.revision': '內容修改',

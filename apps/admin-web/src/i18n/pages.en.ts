@@ -149,6 +149,7 @@ export const pagesEn = {
   'reason.text_needed': 'What should be improved? The submitter reads it.',
   'reason.placeholder': 'e.g. page 2 of the certificate is cut off',
   'conflict.title': 'Somebody else has already dealt with it',
+  'conflict.changed': 'Somebody else has changed it meanwhile',
   'conflict.by': '{name}, {when}',
   'conflict.nothing': 'Nothing you did was saved. You still see the record as it was.',
   'conflict.show': 'Show the current state',

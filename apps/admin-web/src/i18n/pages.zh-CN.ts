@@ -149,6 +149,7 @@ export const pagesZhCn: Record<PagesKey, string> = {
   'reason.text_needed': '需要补充或修改什么（必填，提交方可见）',
   'reason.placeholder': '例如：登记证书第 2 页被截断，请重新拍摄。',
   'conflict.title': '已有其他人处理',
+  'conflict.changed': '其他同事刚刚做了更改',
   'conflict.by': '{name}，{when}',
   'conflict.nothing': '您的操作没有保存，页面仍显示之前的内容。',
   'conflict.show': '查看最新状态',

@@ -149,6 +149,7 @@ export const pagesZhTw: Record<PagesKey, string> = {
   'reason.text_needed': '需要補充或修改什麼（必填，送出方會看到）',
   'reason.placeholder': '例如：登記證書第 2 頁被裁切，請重新拍攝。',
   'conflict.title': '已有其他人處理',
+  'conflict.changed': '其他同事剛剛做了變更',
   'conflict.by': '{name}，{when}',
   'conflict.nothing': '您的操作未儲存，頁面仍顯示先前的內容。',
   'conflict.show': '查看最新狀態',

@@ -139,3 +139,17 @@ it('asks to end the sessions again without the error of the first try', async ()
   await user.click(screen.getByRole('button', end));
   expect(screen.queryByText('Busy, try again')).toBeNull();
 });
+
+it('keeps a follow-up that was typed until it is added', async () => {
+  const { api, go, t, user } = await openNotes();
+  const about = () => screen.findByPlaceholderText<HTMLInputElement>(t('follow_up.placeholder'));
+  await user.type(await about(), 'Ask for the certificate');
+  go('/members');
+  await waitFor(() => expect(screen.queryByText(note.text)).toBeNull());
+  go(`/members/${lin.id}/show`);
+  expect((await about()).value).toBe('Ask for the certificate');
+  await user.type(screen.getByLabelText(t('field.due_on')), '2099-01-04');
+  api.on('follow-ups.create', () => ({}) as never);
+  await user.click(screen.getByRole('button', { name: t('follow_up.add') }));
+  await waitFor(async () => expect((await about()).value).toBe(''));
+});

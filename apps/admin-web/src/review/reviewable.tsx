@@ -25,7 +25,7 @@ import { KeyHelp } from './keys/KeyHelp';
 import { Lookalikes } from './lookalikes/Lookalikes';
 import { Queue } from './queue/Queue';
 import type { ReviewModel, ReviewRow } from './model/review-model';
-import { ReviewActions } from './decision/ReviewActions';
+import { keysOf, ReviewActions } from './decision/ReviewActions';
 import { Rivals } from './decision/Rivals';
 import { useNext } from './use-next';
 import './review.css';
@@ -97,7 +97,7 @@ function Review<R extends ReviewRow, D extends R>({
         )}
       </PageHead>
       {conflict && (
-        <Conflict model={model} id={record.id} refusal={conflict} onSeen={() => setConflict(undefined)} />
+        <Conflict model={model} record={record} refusal={conflict} onSeen={() => setConflict(undefined)} />
       )}
       <div className="review">
         <div className="review-main">
@@ -122,7 +122,13 @@ function Review<R extends ReviewRow, D extends R>({
           <History resource={model.name} id={record.id} machine={model.machine} statusLabels={statusLabels} />
         </div>
       </div>
-      {help && <KeyHelp scene="review" onClose={() => setHelp(false)} />}
+      {help && (
+        <KeyHelp
+          scene="review"
+          keys={Object.keys(keysOf(model, record.actions))}
+          onClose={() => setHelp(false)}
+        />
+      )}
     </>
   );
 }

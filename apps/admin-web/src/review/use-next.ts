@@ -14,8 +14,8 @@ interface ListParams {
 const AHEAD = 50;
 
 /**
- * The next waiting record of the queue, in the filter and order in which it was left: `next` as far as known, and `find`,
- * which waits for a queue that is still loading.
+ * The next waiting record of the queue, in the filter and order in which it was left: `next` as far as known, and `find`, which
+ * reads the queue again: a decision may have ended other records, such as rivals.
  */
 export function useNext<R extends Row, D extends R>(
   model: Model<R, D> & { machine: Machine },
@@ -33,11 +33,13 @@ export function useNext<R extends Row, D extends R>(
     queryKey: [model.name, 'getList', params],
     queryFn: () => provider.getList<R>(model.name, params),
   });
-  const after = (queue: typeof data) => {
-    const rows = queue?.data ?? [];
-    const at = rows.findIndex((row) => row.id === id);
-    return (rows[at + 1] ?? rows.find((row) => row.id !== id))?.id;
+  const known = data?.data ?? [];
+  const later = known.slice(known.findIndex((row) => row.id === id) + 1);
+  const first = (rows: readonly R[]) => rows.find((row) => row.id !== id)?.id;
+  const find = async () => {
+    const waiting = (await refetch()).data?.data ?? [];
+    const left = later.filter((row) => waiting.some((one) => one.id === row.id));
+    return first([...left, ...waiting]);
   };
-  const find = async () => after(data ?? (await refetch({ cancelRefetch: false })).data);
-  return { next: after(data), find };
+  return { next: first([...later, ...known]), find };
 }

@@ -112,6 +112,7 @@ export const claimEn = {
   'name.statement': 'your reasons',
   'name.values': 'the draft',
   'action.claim.answer': 'Answered',
+  'name.answer': 'the reply',
   'name.answer_images': 'the proof of your answer',
   'name.dispute_id': 'the objection',
 } as const;

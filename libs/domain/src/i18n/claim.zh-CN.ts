@@ -112,6 +112,7 @@ export const claimZhCn = {
   'name.statement': '异议理由',
   'name.values': '草稿',
   'action.claim.answer': '答复异议',
+  'name.answer': '回复内容',
   'name.answer_images': '答复的证明',
   'name.dispute_id': '异议',
 } satisfies Record<keyof typeof claimEn, string>;

@@ -112,6 +112,7 @@ export const claimZhTw = {
   'name.statement': '異議理由',
   'name.values': '草稿',
   'action.claim.answer': '答覆異議',
+  'name.answer': '回覆內容',
   'name.answer_images': '答覆的證明',
   'name.dispute_id': '異議',
 } satisfies Record<keyof typeof claimEn, string>;

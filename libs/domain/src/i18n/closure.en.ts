@@ -16,7 +16,7 @@ export const closureEn = {
   'closure_obstacle.disputes_open': 'Undecided objections',
   'closure_obstacle.handovers_open': 'Hand-overs of IPs in progress',
   'closure_obstacle.identity_under_review': 'Identity checks under review',
-  'closure_obstacle.label_orders_open': 'Label orders in progress',
+  'closure_obstacle.label_orders_open': 'Paid label orders in progress',
   'closure_obstacle.code_requests_open': 'Code requests in progress',
   'closure_obstacle.invoices_open': 'Invoices to be issued',
   'closure_obstacle.filing_vouchers_open': 'Transfers for filings being checked',

@@ -17,7 +17,7 @@ export const closureZhCn = {
   'closure_obstacle.disputes_open': '尚未决定的异议',
   'closure_obstacle.handovers_open': '进行中的 IP 转让',
   'closure_obstacle.identity_under_review': '审核中的身份确认',
-  'closure_obstacle.label_orders_open': '处理中的标签订单',
+  'closure_obstacle.label_orders_open': '已付款、处理中的标签订单',
   'closure_obstacle.code_requests_open': '处理中的用码申请',
   'closure_obstacle.invoices_open': '开具中的发票',
   'closure_obstacle.filing_vouchers_open': '核对中的备案汇款',

@@ -17,7 +17,7 @@ export const closureZhTw = {
   'closure_obstacle.disputes_open': '尚未決定的異議',
   'closure_obstacle.handovers_open': '進行中的 IP 移轉',
   'closure_obstacle.identity_under_review': '審核中的身分確認',
-  'closure_obstacle.label_orders_open': '處理中的標籤訂單',
+  'closure_obstacle.label_orders_open': '已付款、處理中的標籤訂單',
   'closure_obstacle.code_requests_open': '處理中的用碼申請',
   'closure_obstacle.invoices_open': '開立中的發票',
   'closure_obstacle.filing_vouchers_open': '核對中的備案匯款',

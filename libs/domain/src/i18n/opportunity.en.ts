@@ -58,7 +58,6 @@ export const opportunityEn = {
   'name.template_name': 'the name of the template',
   'name.fields': 'the taken fields',
   'name.taken_until': 'the last day',
-  'name.answer': 'the reply',
 } as const;
 
 export type OpportunityKey = keyof typeof opportunityEn;

@@ -58,7 +58,6 @@ export const opportunityZhCn = {
   'name.template_name': '模板名称',
   'name.fields': '已授权品类',
   'name.taken_until': '截止日期',
-  'name.answer': '回复内容',
 } satisfies Record<keyof typeof opportunityEn, string>;
 
 export const opportunityServerZhCn = {

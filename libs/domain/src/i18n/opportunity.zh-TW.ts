@@ -58,7 +58,6 @@ export const opportunityZhTw = {
   'name.template_name': '範本名稱',
   'name.fields': '已授權品類',
   'name.taken_until': '截止日期',
-  'name.answer': '回覆內容',
 } satisfies Record<keyof typeof opportunityEn, string>;
 
 export const opportunityServerZhTw = {

@@ -10,14 +10,16 @@ import { recordOf, historyOf } from '../../http/resource-calls';
 
 interface Props<R extends ReviewRow, D extends R> {
   model: ReviewModel<R, D>;
-  id: string;
+  /** The record as the page shows it. */
+  record: D;
   refusal: Refusal;
   onSeen: () => void;
 }
 
-/** Another staff member was faster: shows who, and the current state. The page reloads only on request. */
-export function Conflict<R extends ReviewRow, D extends R>({ model, id, refusal, onSeen }: Props<R, D>) {
+/** Another staff member was faster, with a decision or a smaller change: shows who, and the current state. The page reloads only on request. */
+export function Conflict<R extends ReviewRow, D extends R>({ model, record, refusal, onSeen }: Props<R, D>) {
   const t = useT();
+  const { id } = record;
   const { moment } = useFormats();
   const cache = useQueryClient();
   const banner = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function Conflict<R extends ReviewRow, D extends R>({ model, id, refusal,
   return (
     <div ref={banner} className="conflict" role="alert" tabIndex={-1}>
       <div>
-        <h2>{t('conflict.title')}</h2>
+        <h2>{t(state === record.state ? 'conflict.changed' : 'conflict.title')}</h2>
         <p>
           {by && (
             <strong>{data?.last ? t('conflict.by', { name: by, when: moment(data.last.at) }) : by}</strong>

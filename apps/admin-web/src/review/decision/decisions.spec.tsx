@@ -96,6 +96,18 @@ describe('an approval', () => {
     ]);
   });
 
+  it('goes on to what still waits, not to a rival it rejected', async () => {
+    const [rival, other] = [aClaim({ ip_name: 'Lantern Fox' }), aClaim({ ip_name: 'Moon Hare' })];
+    const app = await openClaim(claimServer().on('claims.list', listed('claims', [claim, rival, other])));
+    await screen.findByRole('button', { name: new RegExp(`^${app.t('review.next')}`) });
+    app.api.on('claims.decide', () => {
+      app.api.on('claims.list', listed('claims', [other])).on('claims.one', other);
+      return { id: claim.id, state: 'claimed', version: 5 };
+    });
+    await approve(app);
+    await waitFor(() => expect(app.route()).toContain(other.id));
+  });
+
   it('names the version at its opening after the record was read anew behind it', async () => {
     const app = await openClaim();
     await app.user.click(button(app, 'approve'));
@@ -154,6 +166,17 @@ describe('a decision that comes too late', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button(app, 'approve')).toHaveProperty('disabled', true);
     expect(app.route()).toContain(claim.id);
+  });
+
+  it('does not say that it was decided when it was only taken', async () => {
+    const app = await openClaim();
+    app.api
+      .on('claims.decide', refused('CONFLICT', { data: { version: 5 } }))
+      .on('claims.one', { ...claim, version: 5, assignee_name: 'Tang' });
+    await approve(app);
+    const alert = within(await screen.findByRole('alert'));
+    await alert.findByText(app.t('state.claim.submitted'));
+    alert.getByRole('heading', { name: app.t('conflict.changed') });
   });
 
   it('shows the new state when asked to', async () => {

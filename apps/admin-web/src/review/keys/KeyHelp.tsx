@@ -1,6 +1,7 @@
 import { Dialog } from '../../components/Dialog';
 import { useT } from '../../i18n/locale';
 import type { Key } from '../../i18n/words';
+import { KEY_OF } from '../decision/ReviewActions';
 
 type Line = readonly [keys: readonly string[], what: Key];
 
@@ -24,12 +25,22 @@ const SCENES = {
   ],
 } as const satisfies Record<string, readonly Line[]>;
 
-export function KeyHelp({ scene, onClose }: { scene: keyof typeof SCENES; onClose: () => void }) {
+interface Props {
+  scene: keyof typeof SCENES;
+  /** Of the keys that decide, those with an action here; all without. */
+  keys?: readonly string[];
+  onClose: () => void;
+}
+
+const DECIDE: readonly string[] = [KEY_OF.accept, KEY_OF.refuse];
+
+export function KeyHelp({ scene, keys: deciding = DECIDE, onClose }: Props) {
   const t = useT();
+  const lines = SCENES[scene].filter(([[key]]) => !DECIDE.includes(key) || deciding.includes(key));
   return (
     <Dialog title={t('keys')} onClose={onClose}>
       <dl className="key-list">
-        {SCENES[scene].map(([keys, what]) => (
+        {lines.map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (

@@ -3,7 +3,7 @@ export const sheetWebEn = {
   'sheet.private.lead':
     'Requests that came through your private link carry no platform share. They open with the business password.',
   'sheet.private.until':
-    'The business password stays valid until {time}. Leaving or locking this page ends that.',
+    'The business password stays valid until {time}. Opening another page or locking this one ends that; lock it before you close the browser.',
   'sheet.private.lock': 'Lock',
   'sheet.private.locked': 'Enter the business password',
   'sheet.private.unset': 'Set a business password first',

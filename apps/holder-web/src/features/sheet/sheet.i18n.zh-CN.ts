@@ -2,7 +2,8 @@ import type { sheetWebEn } from './sheet.i18n.en';
 
 export const sheetWebZhCn = {
   'sheet.private.lead': '从您的私域链接提交的合作需求，平台不参与分成。查看前需验证业务密码。',
-  'sheet.private.until': '已验证业务密码，{time} 之前有效。离开本页或锁定后需重新验证。',
+  'sheet.private.until':
+    '已验证业务密码，{time} 之前有效。打开其他页面或锁定后需重新验证；关闭浏览器前请先锁定。',
   'sheet.private.lock': '锁定',
   'sheet.private.locked': '请输入业务密码',
   'sheet.private.unset': '请先设置业务密码',

@@ -2,7 +2,8 @@ import type { sheetWebEn } from './sheet.i18n.en';
 
 export const sheetWebZhTw = {
   'sheet.private.lead': '從您的私域連結送出的合作需求，平台不參與分潤。查看前需驗證業務密碼。',
-  'sheet.private.until': '已驗證業務密碼，{time} 之前有效。離開本頁或鎖定後需重新驗證。',
+  'sheet.private.until':
+    '已驗證業務密碼，{time} 之前有效。開啟其他頁面或鎖定後需重新驗證；關閉瀏覽器前請先鎖定。',
   'sheet.private.lock': '鎖定',
   'sheet.private.locked': '請輸入業務密碼',
   'sheet.private.unset': '請先設定業務密碼',
