@@ -29,6 +29,7 @@ import {
   type FoundCooperation,
   type Naming,
 } from './cooperation-read.service';
+import { isOfSheet } from './brand-name';
 import { RESTS, restsOf } from './cooperation-rest';
 import { inProject } from './project-search';
 import type { ThreadEntity } from './thread.entity';
@@ -190,7 +191,7 @@ export class HolderService {
     const buyer = this.cooperations.buyerOf(found);
     if (!buyer?.phone_number) return { contact: null, contact_needs: null };
     if (found.source === 'private_link' && naming.hidesPersons)
-      return { contact: null, contact_needs: 'password' };
+      return { contact: null, contact_needs: isOfSheet(found) ? 'password' : null };
     const { buyer_name, area_code, phone_number } = buyer;
     return { contact: { buyer_name, phone_number: `+${area_code} ${phone_number}` }, contact_needs: null };
   }

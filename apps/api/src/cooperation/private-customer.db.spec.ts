@@ -73,7 +73,7 @@ it('is named by pages after the business password only; a company always is, and
     ];
   };
   expect(await seen()).toEqual(Array.from({ length: 4 }, () => 'Private customer'));
-  expect(await detail(brand)).toMatchObject({ contact: null, contact_needs: 'password' });
+  expect(await detail(brand)).toMatchObject({ contact: null, contact_needs: null });
   expect(await detail(company)).toMatchObject({ brand_name: '青禾文创', contact: null });
   const own = await brandCall('brandCooperation', brand);
   expect(own.data).toMatchObject({ brand_name: PERSON, list: [{ brand_name: PERSON }] });

@@ -29,7 +29,7 @@ import type { CooperationPart, ThreadAction, ThreadState } from './thread.machin
 export interface CooperationDetail extends CooperationSummary {
   /** The brand's contact; null when it was deleted, is not known, or is closed by the business password or the supplement. */
   contact: { buyer_name: string; phone_number: string } | null;
-  /** What this member must do to see the contact: agree to the supplement in force, or enter the business password. */
+  /** What this member must do to see the contact: agree to the supplement in force, or open the private request with its password. */
   contact_needs: 'supplement' | 'password' | null;
   contract_number: string | null;
   /** The matched sheet, where the platform brought it. */
